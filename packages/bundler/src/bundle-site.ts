@@ -6,7 +6,7 @@ import type {BundleResult} from './input/bundle-result.js'
  * Bundles the client and the server renderer, or reuses the cached bundles if all inputs are unchanged:
  * options, entries, site data and bundled files.
  *
- * @returns `failures` with everything that can't be bundled and its position in the site's code.
+ * @returns `failures` lists everything that can't be bundled, with the position in the site's code.
  */
 export async function bundleSite(input: BundleInput, host: BundleHost): Promise<BundleResult> {
   const cached = await readCachedBundles(input, host)

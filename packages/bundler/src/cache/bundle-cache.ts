@@ -11,12 +11,15 @@ import {areUnchanged, stampFiles, type FileStamps} from '@lectern/shared/cache/f
 import {listDecidingFiles, listInputFiles} from './input-files.js'
 import {areFoldersUnchanged, type FolderStamp, stampFolders} from './style-folders.js'
 
-/** Cache entry with all inputs of the bundles. Paths are relative. */
+/** Describes cached bundles and all of their inputs. Paths are relative. */
 interface BundleRecord {
   key: string
   /** Relative to the site. */
   inputs: FileStamps
-  /** Hash of each imported Markdown file's module, by path relative to the site. */
+  /**
+   * Hash of the module that each imported Markdown file compiles to. Keys are paths relative to the
+   * site.
+   */
   imports: Readonly<Record<string, string>>
   /** The bundles' own files, relative to the cache. */
   outputs: FileStamps
@@ -28,19 +31,19 @@ interface BundleRecord {
   problems: readonly SiteProblem[]
 }
 
-/** Data of an esbuild run for the cache. */
+/** Data that the cache stores about an esbuild run. */
 export interface FinishedRun {
-  /** Folders of the packages with code in the client bundle; absolute. */
+  /** Absolute folders of the packages with code in the client bundle. */
   packages?: readonly string[]
   metafiles: readonly Metafile[]
-  /** Start time in milliseconds, according to the file system's clock. */
+  /** Start time in milliseconds on the file system's clock. */
   since: number
-  /** Imported Markdown files, by absolute file. */
+  /** Imported Markdown files, by absolute path. */
   imports: ReadonlyMap<string, ImportedContent>
-  /** Inputs of stylesheets in addition to their own files. */
+  /** Files and folders that stylesheets depend on, apart from the stylesheets themselves. */
   styles: Pick<Stylesheet, 'files' | 'folders'>
   problems: readonly SiteProblem[]
-  /** Absolute paths of the files that it wrote. */
+  /** Absolute paths of the files that the run wrote. */
   outputs: readonly string[]
 }
 
@@ -74,8 +77,7 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Fi
     ...run.metafiles.flatMap((metafile) => listInputFiles(metafile, siteDir)),
     ...run.styles.files
   ]
-  // The module of an imported Markdown file depends on more than the file, so its code is compared
-  // instead.
+  // An imported Markdown file's module depends on more than the file, so its code is compared.
   const inputs = [...files, ...listDecidingFiles(files, siteDir)].filter(
     (file) => !run.imports.has(file)
   )
@@ -94,7 +96,7 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Fi
   writeCheckedJson(recordFile(cacheDir), record)
 }
 
-/** Lists the input files of the cached bundles; absolute paths. */
+/** Lists the absolute paths of the cached bundles' input files. */
 export function listCachedInputs({cacheDir, siteDir}: BundleInput): string[] {
   const {
     inputs = {},
@@ -109,7 +111,7 @@ export function listCachedInputs({cacheDir, siteDir}: BundleInput): string[] {
   ].map((file) => path.resolve(siteDir, file))
 }
 
-/** Lists the packages with code in the cached client bundle; absolute folders. */
+/** Lists the absolute folders of the packages with code in the cached client bundle. */
 export function listCachedPackages({cacheDir, siteDir}: BundleInput): string[] {
   const {packages = []} = readCheckedJson<BundleRecord>(recordFile(cacheDir)) ?? {}
   return packages.map((folder) => path.resolve(siteDir, folder))
@@ -140,8 +142,8 @@ function keyOf(input: BundleInput): string {
 }
 
 /**
- * Recompiles imported files, usually from the cache, because their links and images depend on other files.
- * Returns nothing if one has changed or fails.
+ * Recompiles imported files, because their links and images depend on other files. Most results
+ * come from the cache. Returns `undefined` if a result has changed or a file fails to compile.
  */
 async function compileUnchanged(
   imports: BundleRecord['imports'],
@@ -151,7 +153,7 @@ async function compileUnchanged(
   const compiled = await Promise.all(
     Object.entries(imports).map(async ([name, hash]) => {
       const file = path.resolve(siteDir, name)
-      // The bundler reports the same error with its position.
+      // The bundler reports the same error and adds its position.
       const content = await host.compileImport(file).catch(() => undefined)
       return content && hashContent(content.code) === hash ? ([file, content] as const) : undefined
     })

@@ -7,7 +7,7 @@ import {listInputFiles} from './input-files.js'
  * Returns the sorted folders of the packages with code in a bundle. Modules that tree shaking removes don't
  * count.
  *
- * @param siteDir - Absolute. The site itself isn't included.
+ * @param siteDir - Absolute. The result doesn't include the site itself.
  */
 export function listBundledPackages({inputs, outputs}: Metafile, siteDir: string): string[] {
   const used = Object.values(outputs).flatMap((output) =>

@@ -7,17 +7,20 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json']
 /** Files with settings for the code in their folder and below. */
 const CONFIGURATIONS = ['package.json', 'tsconfig.json', 'jsconfig.json']
 
-/** Prefix of modules that a plugin generates from one file, followed by the file's relative path. */
+/**
+ * Prefix of a module name if a plugin generates the module from one file. The file's relative path
+ * follows.
+ */
 const MADE_FROM_FILES = /^(?:module-styles|svg-component|required-file|replaced-file|inline-\w+):/
 
-/** Lists the source files of a bundle, without generated modules; absolute paths. */
+/** Lists the absolute paths of a bundle's source files. Generated modules aren't included. */
 export function listInputFiles({inputs}: Metafile, workingDir: string): string[] {
   return Object.keys(inputs)
     .filter((file) => !/^[a-z-]+:/.test(file) || MADE_FROM_FILES.test(file))
     .map((file) => path.resolve(workingDir, file.replace(MADE_FROM_FILES, '')))
 }
 
-/** Lists the files that esbuild wrote; absolute paths. */
+/** Lists the absolute paths of the files that esbuild wrote. */
 export function listOutputFiles(metafiles: readonly Metafile[], workingDir: string): string[] {
   return metafiles.flatMap(({outputs}) =>
     Object.keys(outputs).map((file) => path.resolve(workingDir, file))
@@ -25,9 +28,9 @@ export function listOutputFiles(metafiles: readonly Metafile[], workingDir: stri
 }
 
 /**
- * Lists files that affect a bundle without being part of it: files that an import would resolve to
- * if they existed, and settings for reading code. For a package, these are its manifest, which
- * lists its files, and the package that the site would use if it installed it itself.
+ * Lists files that affect a bundle without being part of it: settings for reading code, and missing
+ * files that an import would resolve to if they existed. For an installed package, the list has its
+ * manifest and the path where the site's own installation would be.
  *
  * @param files - Absolute paths of the bundle's source files.
  * @param siteDir - Absolute.
@@ -37,7 +40,7 @@ export function listDecidingFiles(files: readonly string[], siteDir: string): st
   const known = new Set(files)
   const deciding = new Set([
     ...own.flatMap(listRivals),
-    // Compiled contents aren't files, but also import packages.
+    // Compiled contents can also import packages, but they aren't in the list of files.
     ...listConfigurations(siteDir, siteDir),
     ...own.flatMap((file) => listConfigurations(path.dirname(file), siteDir)),
     ...files.flatMap((file) => listManifests(file, siteDir))

@@ -22,7 +22,7 @@ export function stampFolders(
   }))
 }
 
-/** Returns whether folders contain the same unchanged files as before. */
+/** Returns whether the files in each folder are still the same and unchanged. */
 export function areFoldersUnchanged(stamps: readonly FolderStamp[], siteDir: string): boolean {
   return stamps.every(({folder, glob, files}) => {
     const now = listFolder({folder: path.resolve(siteDir, folder), glob})
@@ -35,7 +35,7 @@ export function areFoldersUnchanged(stamps: readonly FolderStamp[], siteDir: str
   })
 }
 
-/** Returns the absolute files of folders. */
+/** Lists the absolute paths of the files in folders. */
 export function listStyleFolders(folders: readonly StyleFolder[]): string[] {
   return [...new Set(joinFolders(folders).flatMap(listFolder))]
 }
@@ -71,7 +71,7 @@ function readFolder(folder: string): fs.Dirent[] {
   try {
     return fs.readdirSync(folder, {withFileTypes: true}).sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch {
-    // The folder doesn't exist yet. Once it does, its files are new.
+    // The folder doesn't exist yet. When it's created, all of its files count as new.
     return []
   }
 }

@@ -29,12 +29,12 @@ export interface DevBundler {
    * @throws SiteError like `bundleSite`.
    */
   bundle(input: BundleInput, host: BundleHost, changed?: readonly string[]): Promise<Bundles>
-  /** Returns the source files of the last bundles; absolute paths. */
+  /** Returns the absolute paths of the last bundles' source files. */
   inputs(): ReadonlySet<string>
   close(): Promise<void>
 }
 
-/** Milliseconds without activity after which bundles are cached. */
+/** Bundles are cached after this many milliseconds without activity. */
 const QUIET = 1500
 
 /**
@@ -67,7 +67,8 @@ export function createDevBundler(): DevBundler {
       return result
     },
     async close() {
-      // The result is unused. Calling esbuild after it has stopped would restart it and keep it running.
+      // The result is unused. The run has to finish first, because a call would restart a stopped
+      // esbuild.
       await builds.stop()
       await running
       await remembering.finish()
@@ -78,7 +79,10 @@ export function createDevBundler(): DevBundler {
   }
 }
 
-/** The bundles, the absolute paths of their inputs, and the data of the run for the cache. */
+/**
+ * The bundles, the absolute paths of their inputs, and the data that the cache stores about the
+ * run.
+ */
 interface BuildRun {
   bundles: Bundles
   files: ReadonlySet<string>
@@ -112,7 +116,7 @@ async function runBuilds(
   }
 }
 
-/** Returns the code files that imported Markdown shows. */
+/** Lists the code files that imported Markdown files show. */
 function listSnippets(imports: ReadonlyMap<string, ImportedContent>): string[] {
   return [...imports.values()].flatMap(({snippets}) => snippets)
 }

@@ -5,12 +5,12 @@ import type {BundleEntries} from '../entries/entries.js'
 import type {BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {OpenBuilds, RunSettings} from './open-builds.js'
 
-/** Both bundles, and the Markdown files that their modules import, by absolute file. */
+/** Both bundles, and the Markdown files that they import, by absolute path. */
 export interface RebuiltBundles {
   client: Metafile
   server: Metafile
   imports: ReadonlyMap<string, ImportedContent>
-  /** Inputs of stylesheets in addition to their own files. */
+  /** Files and folders that stylesheets depend on, apart from the stylesheets themselves. */
   styles: FinishedRun['styles']
   problems: FinishedRun['problems']
 }
@@ -29,7 +29,7 @@ export interface KeptBuilds {
   close(): Promise<void>
 }
 
-/** Creates kept builds. esbuild is loaded on the first run, if there's something to bundle. */
+/** Creates kept builds. esbuild is loaded when the first run bundles something. */
 export function createKeptBuilds(): KeptBuilds {
   let builds: OpenBuilds | undefined
   let isStopped = false
@@ -64,7 +64,8 @@ export function createKeptBuilds(): KeptBuilds {
 }
 
 /**
- * Returns a key for inputs that open builds can't change: all but the content of generated modules.
+ * Returns a key for the inputs that are fixed once builds are open. Only the content of generated
+ * modules can still change.
  */
 function keyOf(input: BundleInput, {names}: BundleEntries): string {
   const {siteData: _, liveContents: __, globalStyles: ___, ...fixed} = input

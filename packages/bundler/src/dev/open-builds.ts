@@ -22,27 +22,30 @@ import {STYLE_MODULE, STYLESHEET} from '../input/stylesheet-names.js'
 import {createStyleReader} from '../styles/style-reader.js'
 
 /**
- * Both esbuild builds, and their state that may change between runs.
+ * Both esbuild builds, and the state that can change between runs.
  *
  * A browser evaluates a module only once per URL, which contains a hash. If code is reverted to an
- * earlier state, it wouldn't be evaluated again, and its components wouldn't be restored. In this
- * case, the epoch changes, and with it the text of all component modules.
+ * earlier state, the browser wouldn't evaluate it again, and the old components wouldn't return. In
+ * this case, the epoch changes, which changes the text of all component modules.
  */
 export interface OpenBuilds {
   key: string
   client: BuildContext
   server: BuildContext
-  /** Inputs that the builds read while they run; replaced before each run. */
+  /** Inputs that the builds read while they run. They're replaced before each run. */
   current: {input: BundleInput; host: BundleHost; epoch: number}
-  /** Names of the browser's scripts: all previous ones, and the last build's scripts with entries. */
+  /**
+   * Names of the browser's scripts: `known` has all of them so far, `last` the last build's with
+   * their entries.
+   */
   scripts: {known: Set<string>; last?: ReadonlyMap<string, string>}
-  /** Modules translated in this run, by absolute file. Both sides share them. Cleared before each run. */
+  /** Modules translated in this run, by absolute path. Both sides share them. */
   translated: BundleRun['translated']
   /** Reads stylesheets for both sides. Cleared before each run. */
   styles: BundleRun['styles']
-  /** Targets of URLs in CSS in the last run. */
+  /** Targets of the URLs that the last run found in CSS. */
   urls: BundleRun['urls']
-  /** The Markdown files that modules import, as last compiled, by absolute file. */
+  /** The last result for each imported Markdown file, by absolute path. */
   imports: Map<string, ImportedContent>
   clientModules: Map<string, VirtualModule>
   serverModules: Map<string, VirtualModule>
@@ -98,16 +101,19 @@ export async function openBuilds(
   }
 }
 
-/** Input of a run in addition to the bundle input. */
+/** Settings for one run, in addition to the bundle input. */
 export interface RunSettings {
   host: BundleHost
   entries: BundleEntries
-  /** Absolute paths of files that have changed since the last run; if omitted, any may have. */
+  /**
+   * Absolute paths of the files that have changed since the last run. If omitted, any file may have
+   * changed.
+   */
   changed?: readonly string[]
 }
 
 /**
- * Bundles the current state, and writes changed files.
+ * Bundles the current state and writes the files that have changed.
  *
  * @throws SiteError for errors in the site's code.
  */
@@ -159,15 +165,14 @@ interface ServerRun extends Pick<RunSettings, 'entries' | 'changed'> {
 }
 
 /**
- * Returns whether the server's last bundle is still valid. It doesn't contain the site's
- * stylesheets.
+ * Returns whether the server's last bundle is still valid. Changes to stylesheets don't affect it.
  */
 async function isServerCurrent(
   served: BuildResult,
   {builds: {serverModules, current, styles}, entries, changed}: ServerRun
 ): Promise<boolean> {
   if (!changed?.every((file) => STYLESHEET.test(file) && !STYLE_MODULE.test(file))) return false
-  // Imported stylesheets may be part of CSS modules, which the server contains.
+  // A CSS module, which is part of the server bundle, can import a plain stylesheet.
   const {files} = await styles.inputs()
   const inputs = new Set([...files, ...listInputFiles(metafileOf(served), current.input.siteDir)])
   return (
@@ -197,18 +202,18 @@ async function rebuildClient(builds: OpenBuilds, entries: BundleEntries): Promis
   return result
 }
 
-/** Returns whether an earlier script that wasn't in the last build is back. */
+/** Returns whether a script is back that was in an earlier build but not in the last one. */
 function hasReturned(result: BuildResult, {known, last}: OpenBuilds['scripts']): boolean {
   if (!last) return false
   const lastEntries = new Set(last.values())
   return listScriptNames(result).some(([name, entry]) => {
-    // A page that's visited again replaces nothing, and the list of pages is never evaluated.
+    // Visiting a page again doesn't replace a script, and the list of pages is never evaluated.
     const isVisited = entry.startsWith('content:') && !lastEntries.has(entry)
     return known.has(name) && !last.has(name) && !isVisited && entry !== CONTENTS_ENTRY
   })
 }
 
-/** Lists the names of all scripts, with their entries. Shared scripts have an empty one. */
+/** Lists the names of all scripts with their entries. For shared scripts, the entry is empty. */
 function listScriptNames(result: BuildResult): [name: string, entry: string][] {
   return Object.entries(metafileOf(result).outputs)
     .filter(([file]) => !file.endsWith('.map'))
@@ -222,7 +227,7 @@ function listScriptNames(result: BuildResult): [name: string, entry: string][] {
  * Adds Fast Refresh. Code with syntax errors is unchanged, so that esbuild reports the position.
  */
 async function addReplacement(code: string, name: string, epoch: number): Promise<string> {
-  // Loaded on demand, because many sites only visit pages without components.
+  // Loaded on demand, because a session often only visits pages without components.
   const {refreshTransform} = await import('../refresh/refresh-transform.js')
   return refreshTransform(code, name, epoch) ?? code
 }
@@ -232,7 +237,10 @@ function listScripts(folder: string): Promise<string[]> {
   return fs.readdir(folder).catch(() => [])
 }
 
-/** Waits for both results, even after an error, so that no build is running on the next call. */
+/**
+ * Waits for both results, even after an error. This way, no build is still running on the next
+ * call.
+ */
 async function bothOf<Result>(
   left: Promise<Result>,
   right: Promise<Result>
@@ -251,7 +259,8 @@ function metafileOf({metafile}: BuildResult): Metafile {
 }
 
 /**
- * Writes a file unless it exists. Names contain a content hash, so an existing file is the same.
+ * Writes a file unless it exists. Names contain a content hash, so an existing file has the same
+ * content.
  */
 async function writeNew(file: string, contents: string | Uint8Array): Promise<void> {
   createCacheFolder(path.dirname(file))

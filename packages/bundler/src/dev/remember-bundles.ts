@@ -20,7 +20,7 @@ export async function rememberBundles(
   }
 }
 
-/** Compiles each Markdown file among the inputs, using the cache. */
+/** Compiles the Markdown files among the inputs. Most results come from the cache. */
 async function compileImports(
   inputs: readonly string[],
   {compileImport}: BundleHost

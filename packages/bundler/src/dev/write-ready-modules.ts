@@ -3,8 +3,8 @@ import path from 'node:path'
 import {READY_FILE, type ReadyModule, readyModuleKey} from '../input/ready-modules.js'
 
 /**
- * Prepares the modules of some folders: inserts strings and adds the code for React Fast Refresh.
- * The first start of a site then doesn't have to compile them.
+ * Prepares the modules in some folders by inserting strings and adding the code for React Fast
+ * Refresh. A site's first start then doesn't have to compile them.
  *
  * @param readyDir - Absolute folder to write to.
  * @param folders - Absolute. Nested folders are also searched.

@@ -1,13 +1,13 @@
-/** Returns the name of the entry for live content, complete or truncated. */
+/** Returns the name of the entry for a live content or its excerpt. */
 export function contentEntry(source: string, isExcerpt: boolean): string {
   return `content:${source}${isExcerpt ? '?excerpt' : ''}`
 }
 
-/** The module with the components for compiled MDX (`providerImportSource`). */
+/** Module that provides components to compiled MDX (`providerImportSource`). */
 export const MDX_PROVIDER = '@generated/mdx-components'
 
-/** The same without writer components, for content that doesn't use them. */
+/** Like `MDX_PROVIDER`, for content that doesn't use writer components. */
 export const BASE_MDX_PROVIDER = '@generated/base-mdx-components'
 
-/** The stylesheet of formulas. */
+/** Stylesheet for math formulas. */
 export const MATH_STYLES = 'katex/dist/katex.min.css'

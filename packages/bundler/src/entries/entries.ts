@@ -15,7 +15,7 @@ import {
 
 /** Entry points for esbuild: output name → virtual module. Both bundles use the same list. */
 export interface BundleEntries {
-  /** Output name of every entry of `Bundles.modules`, by entry. */
+  /** Output names of the entries in `Bundles.modules`, by entry. */
   names: ReadonlyMap<string, string>
   /** Components in the main bundle, which aren't separate entries in the browser. */
   frame: ReadonlySet<string>
@@ -32,7 +32,10 @@ export interface VirtualModule {
 
 export const CLIENT_ENTRY = 'entry:client'
 export const SERVER_ENTRY = 'entry:server'
-/** In development, imports all live contents, so that new ones don't need new entry points. */
+/**
+ * Development entry that imports all live contents. This way, a new content doesn't need a new
+ * entry point.
+ */
 export const CONTENTS_ENTRY = 'entry:contents'
 
 /** Lists the entries of both bundles. */
@@ -66,7 +69,7 @@ export function createEntries(input: BundleInput): BundleEntries {
   return {names, frame: new Set(frame), modules}
 }
 
-/** Creates a function that finds the module that adapts a route component. */
+/** Creates a function that returns the adapter module for a route component. */
 function createAdapterFinder({adapters, themePaths}: BundleInput) {
   const isForeign = createForeignTest(themePaths)
   return (component: string): string | undefined =>
@@ -77,13 +80,13 @@ function createAdapterFinder({adapters, themePaths}: BundleInput) {
 
 function clientEntry({clientModules, mode}: BundleInput): string {
   const isDev = mode === 'development'
-  // A stylesheet exports nothing; `./track.js?x` and packages are scripts.
+  // `./track.js?x` and package names are scripts.
   const isStylesheet = (module: string) => STYLESHEET.test(module)
   const styles = clientModules.filter(isStylesheet)
   const scripts = clientModules.filter((module) => !isStylesheet(module))
   const names = scripts.map((_, index) => `clientModule${index}`)
   return [
-    // Styles of components follow the site's styles, and win over equally specific rules.
+    // Component styles come later than the site's styles, so they win over equally specific rules.
     ...styles.map((module) => `import ${JSON.stringify(module)}`),
     ...(isDev
       ? [
@@ -115,9 +118,7 @@ function contentsEntry({liveContents}: BundleInput): string {
   return `export const contents = [${imports.join(', ')}]`
 }
 
-/**
- * Creates the module through which compiled MDX, including partials, finds the theme's components.
- */
+/** Creates the module that gives compiled MDX and partials access to the theme's components. */
 function mdxComponents(module: string): string {
   return [
     `import components from '${module}'`,

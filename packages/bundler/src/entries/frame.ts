@@ -4,18 +4,17 @@ import {listReachedFiles} from '../theme/theme-reach.js'
 import {splitComponent} from '../theme/nested-component.js'
 import {findBaseTheme, findThemeComponent, listThemeFiles} from '../theme/theme-resolver.js'
 
-/** Module with the code that every page needs. All other modules in the client bundle import it. */
+/** Module with the code that every page needs. All client entries import it. */
 export const FRAME_MODULE = '@generated/frame'
 
 /**
- * Lists the route components that are part of the frame, i.e. the base theme's. They're small and
- * share most of their code. As separate scripts, each would have a few hundred bytes and load a
- * dozen shared scripts. Components of other themes and plugins can have any size, so they stay
- * separate.
+ * Lists the base theme's route components, which are part of the frame. They're small and share
+ * most of their code. A separate script for each would have a few hundred bytes and load a dozen
+ * shared scripts. Components of other themes and plugins can have any size, so they stay separate.
  *
- * Pages that use overridden components from `src/theme` also stay separate, so that a change to a
- * component only affects the pages that show it. Overridden components of the layout are on every
- * page anyway.
+ * Route components that use overridden components from `src/theme` also stay separate. This way, a
+ * change to an override only affects the pages that show it. Overrides that the layout uses don't
+ * count, because they're on every page.
  */
 export function listFrameComponents({
   components,
@@ -35,8 +34,8 @@ export function listFrameComponents({
 }
 
 /**
- * Creates a function that returns whether a route component belongs to the site or another theme
- * instead of the base theme.
+ * Creates a function that returns whether a route component comes from the site or a theme other
+ * than the base theme.
  */
 export function createForeignTest(themePaths: readonly string[]): (component: string) => boolean {
   const base = findBaseTheme(themePaths)
@@ -56,7 +55,9 @@ function listOwnFiles(component: string, themePaths: readonly string[]): string[
   return files.filter((file) => file.startsWith(folder + path.sep))
 }
 
-/** Creates the code of the frame. It has no side effects, because many modules import it. */
+/**
+ * Creates the frame's code. The code must not have side effects, because many modules import it.
+ */
 export function createFrameModule(components: readonly string[]): string {
   const names = components.map((component) => JSON.stringify(component))
   return [
@@ -69,7 +70,7 @@ export function createFrameModule(components: readonly string[]): string {
 }
 
 /**
- * Import that makes an entry share the frame with all others. Without it, esbuild would split the
- * frame.
+ * Import for every client entry. It keeps the frame in one script that esbuild would otherwise
+ * split.
  */
 export const FRAME_IMPORT = `import ${JSON.stringify(FRAME_MODULE)}`

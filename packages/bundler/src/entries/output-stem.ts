@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Prefix of the entry that holds the stylesheet of a content feature. */
+/** Name prefix of entries that contain a content feature's stylesheet. */
 export const FEATURE_PREFIX = 'feature-'
 
 /** Returns the output name of an entry's file: its base name without esbuild's hash. */

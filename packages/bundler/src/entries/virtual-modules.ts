@@ -3,7 +3,7 @@ import type {BundleInput} from '../input/bundle-input.js'
 import {translateModule} from '../translation/translated-modules.js'
 import type {VirtualModule} from './entries.js'
 
-/** esbuild's prefix for the names of these modules. */
+/** Prefix that esbuild adds to the names of generated modules. */
 export const NAMESPACE = 'lectern'
 
 /** esbuild plugin that serves generated modules. */

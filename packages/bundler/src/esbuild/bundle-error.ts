@@ -26,13 +26,15 @@ export function describeMessages(messages: readonly Message[], input: ErrorInput
   return uniqueProblems(messages.flatMap((message) => describeMessage(message, input)))
 }
 
-/** Returns problems without duplicates, sorted by position. Both bundles report the same ones. */
+/**
+ * Sorts problems by position and removes duplicates, because both bundles report the same problems.
+ */
 export function uniqueProblems(problems: readonly SiteProblem[]): SiteProblem[] {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem] as const))
   return [...unique.values()].sort(comparePositions)
 }
 
-/** Compares positions by filename, because files are bundled in parallel. */
+/** Compares positions by filename first, because files are bundled in parallel. */
 function comparePositions({position: left}: SiteProblem, {position: right}: SiteProblem): number {
   const [file = '', other = ''] = [left?.file, right?.file]
   if (file !== other) return file < other ? -1 : 1
@@ -50,7 +52,7 @@ export function findDiskFailure(messages: readonly Message[]): Error | undefined
 }
 
 function describeMessage(message: Message, input: ErrorInput): readonly SiteProblem[] {
-  // A built-in step that failed inside the bundler, such as the compilation of a partial.
+  // A step of Lectern's own, such as compiling a partial, failed inside the bundler.
   if (message.detail instanceof SiteError) return message.detail.problems
   return [describeOwnMessage(message, input)]
 }
@@ -85,7 +87,7 @@ function describeOwnMessage(
   }
 }
 
-/** Returns a note without the colon that esbuild adds before showing a line of code. */
+/** Removes the colon at the end of a note. esbuild adds it because a line of code follows. */
 function describeNote(note: Message['notes'][number] | undefined): string | undefined {
   if (!note?.text.endsWith(':')) return note?.text
   return note.location
@@ -106,7 +108,7 @@ function hintForMissing(module: string, aliases: BundleInput['moduleAliases']): 
   return `Install the package: \`npm install ${module.split('/').slice(0, depth).join('/')}\`.`
 }
 
-/** Returns whether an error is in the module that adds a page of the site to the bundle. */
+/** Returns whether an error is in the generated module that imports a page. */
 function isPageEntry(location: Message['location']): boolean {
   return /^(?:lectern:)?@site\//.test(location?.file ?? '')
 }
@@ -123,8 +125,8 @@ function describePageWithoutComponent(text: string): SiteProblem {
 }
 
 /**
- * Returns the position in the author's source. A content module is generated: imports are searched in its
- * source, and for other positions only the file is known.
+ * Returns the position in the author's source. A content module is generated, so the position of an
+ * import is searched in the source. For other positions, only the file is known.
  */
 function findPosition(
   {file, line, column}: NonNullable<Message['location']>,

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {BundleInput} from '../input/bundle-input.js'
 
-/** Settings for a site's code, regardless of its configuration for editors and other tools. */
+/** Settings for a site's code. They override the configuration that editors and other tools use. */
 const OPTIONS = {
   jsx: 'react-jsx',
   jsxImportSource: 'react',
@@ -13,8 +13,8 @@ const OPTIONS = {
 }
 
 /**
- * Writes the TypeScript configuration for a bundle. It extends the site's configuration, and
- * overrides all options that affect execution, except for `paths` and decorators. A missing base
+ * Writes the TypeScript configuration for a bundle. It extends the site's configuration and
+ * overrides all options that affect execution, apart from `paths` and decorators. A missing base
  * file isn't an error.
  *
  * @returns Absolute path.

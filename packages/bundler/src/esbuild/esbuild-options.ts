@@ -49,7 +49,8 @@ const FILE_LOADERS = Object.fromEntries(
 
 /**
  * Fields in package.json for the entry point, as in webpack. By default, esbuild uses `main` for
- * `require`, but that code can contain `require` calls that bundlers can't resolve.
+ * packages that are loaded with `require`, but this code may contain calls that bundlers can't
+ * resolve.
  */
 const MAIN_FIELDS = ['module', 'main']
 
@@ -103,7 +104,7 @@ export function serverOptions(
     platform: 'node',
     mainFields: MAIN_FIELDS,
     target: 'node20',
-    // Node reads the sources itself for the positions in stack traces.
+    // Source maps don't include the sources, because Node.js reads the files for its stack traces.
     ...(input.mode === 'development' ? {sourcemap: 'linked', sourcesContent: false} : {}),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -123,7 +124,7 @@ function extended({extensions}: BundleInput, side: Side) {
   return {
     define: Object.assign({}, ...all.map(({define}) => define)) as Record<string, string>,
     loader: Object.assign({}, ...all.map(({loader}) => loader)) as Record<string, Loader>,
-    // The contract contains no esbuild types, so packages that only read it don't have to install
+    // The public type uses no esbuild types, so packages that only read it don't have to install
     // esbuild.
     plugins: all.flatMap(({plugins = []}) => plugins as readonly Plugin[])
   }
@@ -204,8 +205,8 @@ function withoutFrame(): Plugin {
 }
 
 /**
- * Lists entry points. In development, one covers all live contents, since open builds can't add
- * any.
+ * Lists entry points. In development, one entry point covers all live contents, because open builds
+ * can't add entry points.
  */
 function entryPoints(
   {mode}: BundleInput,

@@ -24,8 +24,9 @@ import {clientOptions, serverOptions} from './esbuild-options.js'
 import {areSameStubs, extendStubs, findStubbedOutputs, NO_STUBS} from './stubs.js'
 
 /**
- * Bundles both sides with esbuild, replaces the last bundles and stores the new ones. Modules with
- * errors are replaced by empty modules, until the rest can be bundled. These bundles aren't stored.
+ * Bundles both sides with esbuild and stores the result in place of the last bundles. If modules
+ * have errors, empty modules replace them until the rest can be bundled. In this case, nothing is
+ * stored.
  */
 export async function runEsbuild(
   input: BundleInput,
@@ -58,7 +59,10 @@ export async function runEsbuild(
   return {...NOTHING, failures: uniqueProblems(failures)}
 }
 
-/** Maximum number of rounds. An error can hide others, in modules that only it imports. */
+/**
+ * Maximum number of rounds. More than one can be necessary, because a module with an error hides
+ * errors in modules that only it imports.
+ */
 const MAX_ROUNDS = 6
 
 const NOTHING = {problems: [], imports: new Map(), stubbed: new Set<string>()}
@@ -76,7 +80,7 @@ function createRun(
   }
 }
 
-/** Describes errors other than missing route components, which are already described. */
+/** Describes errors. Missing route components are left out, because they're already described. */
 function describeNew(
   errors: readonly Message[],
   missing: readonly SiteProblem[],
@@ -93,13 +97,13 @@ interface FinishedBuild {
   run: BundleRun
   entries: BundleEntries
   outDir: string
-  /** Time of the file system's clock at which bundling started. */
+  /** Start time of bundling on the file system's clock. */
   since: number
   client: Metafile
   server: Metafile
 }
 
-/** Replaces the last bundles. */
+/** Stores bundles in place of the last ones. */
 async function keepBundles({
   imports,
   ...finished
@@ -209,7 +213,10 @@ function toMessage(problem: SiteProblem): Message {
   }
 }
 
-/** @throws disk errors and errors other than build failures, because stubs don't solve them. */
+/**
+ * @throws Disk errors and errors other than build failures, because stubs can't replace their
+ * cause.
+ */
 function listErrors(side: PromiseSettledResult<unknown>): readonly Message[] {
   if (side.status === 'fulfilled') return []
   if (!isBuildFailure(side.reason)) throw side.reason
@@ -242,10 +249,10 @@ async function makeImportsRelative(
 
 /**
  * Creates a function that rewrites imports of server modules to paths. esbuild adds the public path
- * to the names of both modules and images. In the browser, both are URLs, but Node.js finds a
+ * to the names of both modules and images. This is correct in the browser, but Node.js finds a
  * module by its path.
  *
- * @param modules - Paths of the server's modules; only the last segment counts.
+ * @param modules - Paths of the server's modules. Only the last segment is used.
  */
 export function createImportRewriter(
   modules: readonly string[],

@@ -8,8 +8,8 @@ const SCRIPT = 'stub'
 const STYLE = 'stub-style'
 
 /**
- * A module that has every export: a component that renders nothing. Properties of the exports are
- * plain functions, so that code that follows references terminates.
+ * A module with every possible export. Each export is a component that renders nothing. Their
+ * properties aren't proxies, so that code that follows properties terminates.
  */
 const STUB_CODE = `const nothing = () => null
 const names = new Proxy({}, {
@@ -67,7 +67,7 @@ export function extendStubs({imports, modules}: Stubs, errors: readonly Message[
   return next
 }
 
-/** Returns whether two sets of stubs are the same. */
+/** Returns whether two sets of stubs are equal. */
 export function areSameStubs(left: Stubs, right: Stubs): boolean {
   return left.imports.size === right.imports.size && left.modules.size === right.modules.size
 }
@@ -81,7 +81,7 @@ export function findStubbedOutputs({outputs}: Metafile, {modules}: Stubs): Reado
       Object.keys(inputs).some(isStub) ? [file] : []
     )
   )
-  // Modules that import one of them also contain it. Modules can have circular imports.
+  // An output that imports a stubbed output is also stubbed. Imports can be circular.
   for (let size = -1; size < stubbed.size; ) {
     size = stubbed.size
     for (const [file, {imports}] of Object.entries(outputs))

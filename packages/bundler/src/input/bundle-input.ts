@@ -9,11 +9,11 @@ import type {PostCssSettings} from './style-reader.js'
 
 /** A source file with compiled content that runs in the browser. */
 export interface LiveContent {
-  /** Name of its entry, see `contentEntry`. */
+  /** Name of the content's entry, see `contentEntry`. */
   entry: string
   /** Absolute path. Imports in the content are relative to its folder. */
   source: string
-  /** ES module with tokens already replaced. */
+  /** Code of an ES module, in which all tokens are replaced. */
   code: string
 }
 
@@ -23,13 +23,18 @@ export interface BundleInput {
   siteDir: string
   /** Absolute folder for generated files of this site. */
   cacheDir: string
-  /** Absolute folders for resolving React, the client and the theme, regardless of the site's packages. */
+  /**
+   * Absolute folders for resolving React, the client and the theme. The site's own packages aren't
+   * used.
+   */
   generatorDirs: readonly string[]
   /** Hash of the bundler's code. After an upgrade, everything is bundled again. */
   bundlerHash: string
   baseUrl: string
   minify: boolean
-  /** Absolute folders of theme components, lowest priority first. The last is the site's own. */
+  /**
+   * Absolute folders of theme components, lowest priority first. The last folder is the site's own.
+   */
   themePaths: readonly string[]
   /** Modules that run on every page, in order: absolute paths or package names. */
   clientModules: readonly string[]
@@ -41,27 +46,38 @@ export interface BundleInput {
   postCss?: PostCssSettings
   /** CSS from the configuration, included in the main stylesheet. */
   globalStyles: string
-  /** Modules that plugins substitute for imported files, in plugin order. */
+  /** Modules that plugins provide in place of imported files, in plugin order. */
   importReplacements: readonly ImportReplacement[]
-  /** Modules that replace modules of a different generator: absolute files by name. */
+  /** Replacements for a different generator's modules: absolute paths by module name. */
   moduleAliases: Readonly<Record<string, string>>
-  /** Default extensions of imports, in order of preference. Absent for TypeScript before JavaScript. */
+  /**
+   * Extensions that imports can omit, in order of preference. By default, TypeScript comes before
+   * JavaScript.
+   */
   importExtensions?: readonly string[]
-  /** Plugin settings in order, if the site has any. */
+  /** Bundler settings from plugins, in plugin order. */
   extensions?: Readonly<Record<'client' | 'server', readonly BundleExtension[]>>
-  /** Names of route components: `@theme/Name` or `@site/path`, or several of them nested. */
+  /**
+   * Names of route components: `@theme/Name`, `@site/path`, or the combined name of nested
+   * components.
+   */
   components: readonly string[]
-  /** Makes components written for another generator compatible with Lectern's. */
+  /** Adapters for components that were written for a different generator. */
   adapters?: ComponentAdapters
   liveContents: readonly LiveContent[]
-  /** Stylesheets that only pages with a feature link, by feature. Unused features are left out. */
+  /**
+   * Stylesheet of each content feature that the site uses. Only pages with the feature link to it.
+   */
   featureStyles: Readonly<Partial<Record<ContentFeature, string>>>
   siteData: SiteData
-  /** Strings in the site's language, by ID. They replace those in the code. */
+  /** Strings in the site's language, by ID. They replace the strings in the code. */
   messages: Readonly<Record<string, string>>
   /** Absolute folder of prepared modules. */
   readyDir?: string
-  /** Bundles for development: React's development build, source maps, Fast Refresh. */
+  /**
+   * Whether to bundle for development, with React's development build, source maps and Fast
+   * Refresh.
+   */
   mode?: 'development'
   /**
    * URLs of external modules, by specifier. Open pages and the render thread keep a single instance
@@ -72,16 +88,16 @@ export interface BundleInput {
 
 /** A Markdown file that a module imports, compiled to a separate module. */
 export interface ImportedContent {
-  /** ES module with tokens replaced. */
+  /** Code of an ES module, in which all tokens are replaced. */
   code: string
-  /** Key of its content record. */
+  /** Key of the file's content record. */
   record: string
-  /** Absolute files whose code it shows. */
+  /** Absolute paths of the files whose code it shows. */
   snippets: readonly string[]
 }
 
-/** The caller's functions for the bundler. */
+/** Functions that the bundler's caller provides. */
 export interface BundleHost {
-  /** Compiles an imported Markdown file. @throws SiteError with its problems. */
+  /** Compiles an imported Markdown file. @throws SiteError with the file's problems. */
   compileImport(absolutePath: string): Promise<ImportedContent>
 }

@@ -5,16 +5,19 @@ import type {ImportedContent} from './bundle-input.js'
 export interface BundleResult {
   /** Absent if nothing in the site can be bundled. */
   bundles?: Bundles
-  /** Whether they come from an earlier build. */
+  /** Whether the bundles come from an earlier build. */
   isCached: boolean
-  /** Problems in stylesheets. The bundles can still be used. */
+  /** Problems in stylesheets. They don't prevent the use of the bundles. */
   problems: readonly SiteProblem[]
-  /** Errors in modules. The bundles have empty modules instead, and are only used for checks. */
+  /**
+   * Errors in modules. If there are any, the bundles contain empty modules and are only used for
+   * checks.
+   */
   failures: readonly SiteProblem[]
-  /** Files of the server bundle that contain an empty module. Absolute. */
+  /** Absolute paths of the server bundle's files that contain an empty module. */
   stubbed: ReadonlySet<string>
-  /** Absolute folder of bundles that are only used for checks, and removed afterwards. */
+  /** Absolute folder of bundles that are only used for checks. The caller removes it. */
   temporaryDir?: string
-  /** Imported Markdown files, by absolute file. */
+  /** Imported Markdown files, by absolute path. */
   imports: ReadonlyMap<string, ImportedContent>
 }

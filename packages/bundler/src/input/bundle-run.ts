@@ -5,24 +5,24 @@ import type {StyleReader} from './style-reader.js'
 
 /** Collects the targets of URLs in CSS during bundling. */
 export interface UrlLookups {
-  /** Absolute paths that were looked up, whether or not the files exist. */
+  /** Absolute paths that were looked up. The files may be missing. */
   files: Set<string>
-  /** Problems. The bundles can still be used. */
+  /** Problems that don't prevent the use of the bundles. */
   problems: SiteProblem[]
 }
 
-/** Imports and modules that can't be bundled; empty modules replace them. */
+/** Imports and modules that can't be bundled. Empty modules replace them. */
 export interface Stubs {
   /** `<importer>\0<specifier>` of imports that can't be resolved. */
   imports: ReadonlySet<string>
-  /** Modules that can't be loaded, by esbuild's names for them. */
+  /** esbuild's names of modules that can't be loaded. */
   modules: ReadonlySet<string>
 }
 
-/** One run of both bundles: the input, and the state that they share. */
+/** State that both bundles share during a run. */
 export interface BundleRun extends BundleHost {
   input: BundleInput
-  /** Translated modules by absolute file. Each bundle reuses the other's. */
+  /** Translated modules, by absolute path. Both bundles share them. */
   translated: Map<string, Promise<string | undefined>>
   /** Reads stylesheets for both bundles. */
   styles: StyleReader
@@ -30,8 +30,8 @@ export interface BundleRun extends BundleHost {
   urls: UrlLookups
   /** Prepared modules. */
   readyModules: ReadyModules
-  /** Replaces modules with errors, so that the rest of the site can be checked. */
+  /** Replacements for modules with errors, so that the rest of the site can be checked. */
   stubs?: Stubs
-  /** Development only: returns a number that's part of every component module's text. */
+  /** Returns a number that's part of every component module's text. Only used in development. */
   epoch?(): number
 }

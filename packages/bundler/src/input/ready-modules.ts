@@ -2,23 +2,27 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
-/** A module of Lectern that is prepared for bundling. */
+/** A Lectern module that's prepared for bundling. */
 export interface ReadyModule {
-  /** IDs of its strings. A site that overrides one of them compiles the module itself. */
+  /**
+   * IDs of the module's strings. If a site overrides one of them, it compiles the module itself.
+   */
   texts: readonly string[]
-  /** The source with inlined strings. Absent for a module without strings. */
+  /** The source with inlined strings. Absent if the module has no strings. */
   translated?: string
   /** See `registerComponents`. */
   registered: string
 }
 
-/** Ready modules by a hash of their name and source, so that changed modules aren't found. */
+/** Ready modules, by a hash of their name and source. A module that has changed isn't found. */
 export type ReadyModules = Readonly<Record<string, ReadyModule>>
 
-/** Name of the file with all modules in a folder of ready modules. */
+/** Name of the file that contains all modules in a folder of ready modules. */
 export const READY_FILE = 'modules.json'
 
-/** Reads the prepared modules of this release. Empty when running from sources. */
+/**
+ * Reads this release's prepared modules. The result is empty when Lectern runs from its sources.
+ */
 export function readReadyModules(readyDir: string | undefined): ReadyModules {
   if (readyDir === undefined) return {}
   try {
@@ -43,8 +47,8 @@ export function findReadyModule(
 }
 
 /**
- * Returns the key of a module. It includes the name, because it's in the source map, and its extension
- * determines the syntax.
+ * Returns a module's key. It depends on the filename, because the source map contains the name and
+ * the extension determines the syntax.
  */
 export function readyModuleKey(file: string, code: string): string {
   return hashContent(`${path.basename(file)}\n${code}`)

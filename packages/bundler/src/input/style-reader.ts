@@ -1,4 +1,4 @@
-/** Current and future files in a folder whose content affects a stylesheet. */
+/** Files that affect a stylesheet: all current and future files in a folder that match a glob. */
 export interface StyleFolder {
   /** Absolute. */
   folder: string
@@ -6,7 +6,7 @@ export interface StyleFolder {
   glob: string
 }
 
-/** A stylesheet as CSS, and all of its inputs besides its own file. */
+/** A stylesheet compiled to CSS, with all of its inputs except for its own file. */
 export interface Stylesheet {
   css: string
   /** Absolute. */
@@ -14,13 +14,16 @@ export interface Stylesheet {
   folders: readonly StyleFolder[]
 }
 
-/** Reads stylesheets of a site as CSS. Each is read once. */
+/** Reads a site's stylesheets as CSS. Each file is read only once. */
 export interface StyleReader {
   /** @throws SiteError for errors in the stylesheet. */
   read(file: string): Promise<Stylesheet>
-  /** Whether plain CSS also has to be processed. */
+  /** Whether plain CSS also needs processing. */
   readsPlainCss: boolean
-  /** Returns all inputs of the stylesheets read so far, besides their own files. */
+  /**
+   * Returns all inputs of the stylesheets that were read so far, except for the stylesheets
+   * themselves.
+   */
   inputs(): Promise<Pick<Stylesheet, 'files' | 'folders'>>
   /** Clears the cache. */
   clear(): void
@@ -28,7 +31,7 @@ export interface StyleReader {
 
 /** The site's PostCSS configuration. */
 export interface PostCssSettings {
-  /** Identifies the configuration and the versions of plugins. */
+  /** Identifies the configuration and its plugins' versions. */
   key: string
   /** Loads the plugins: functions, objects, or package names with or without options. */
   load(): Promise<readonly unknown[]>

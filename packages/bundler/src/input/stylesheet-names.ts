@@ -1,8 +1,8 @@
-/** Names of stylesheets that a preprocessor compiles. */
+/** Matches stylesheets that need a preprocessor. */
 export const PREPROCESSED = /\.(?:less|s[ac]ss)$/
 
-/** Names of stylesheets. */
+/** Matches stylesheets. */
 export const STYLESHEET = /\.(?:css|less|s[ac]ss)$/
 
-/** Names of CSS modules. */
+/** Matches CSS modules. */
 export const STYLE_MODULE = /\.module\.(?:css|less|s[ac]ss)$/

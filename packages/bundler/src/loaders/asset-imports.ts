@@ -7,18 +7,18 @@ import {isInstalled} from '@lectern/shared/files/is-installed'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {createSvgComponent} from './svg-component.js'
 
-/** Marks a request that was already handled. */
+/** Marks requests that were already handled. */
 const SEEN = 'asset-imports'
 
-/** Import kinds in code. Stylesheets always need a URL. */
+/** Kinds of imports in code. Imports in stylesheets always need a URL. */
 const CODE: ReadonlySet<string> = new Set(['import-statement', 'dynamic-import', 'require-call'])
 
-/** Results for imported files. */
+/** Settings for imported files. */
 interface AssetSettings {
   siteDir: string
   /** Extensions without a dot. */
   endings: readonly string[]
-  /** Modules that plugins substitute for some files. */
+  /** Modules that plugins provide in place of some files. */
   replacements: readonly ImportReplacement[]
 }
 
@@ -76,8 +76,8 @@ async function loadReplacement(name: string, settings: AssetSettings): Promise<O
     const {code, folder} = await replaceFile(name, settings)
     return {contents: code, resolveDir: folder, loader: 'js'}
   } catch (detail) {
-    // For a thrown error, esbuild reports a position from the stack, which may be inside esbuild. This error
-    // gets the import's position.
+    // For a thrown error, esbuild reports a position from the stack, which can be inside esbuild. A
+    // returned error gets the import's position.
     return {errors: [{text: messageOf(detail), detail}]}
   }
 }
@@ -97,7 +97,7 @@ async function resolveAsset(
   const isAddress = request.endsWith('?url')
   const options = {kind, importer, resolveDir, pluginData: SEEN}
   const file = request.replace(/\?url$/, '')
-  // The query would be lost if a different plugin resolved `@site/`.
+  // Resolved here, because a different plugin would lose the query of `@site/` requests.
   const found = file.startsWith('@site/')
     ? await build.resolve(`./${file.slice('@site/'.length)}`, {
         ...options,
@@ -105,7 +105,7 @@ async function resolveAsset(
       })
     : await build.resolve(file, options)
   if (found.errors.length > 0) return {errors: found.errors}
-  // A different plugin has resolved it.
+  // A different plugin has resolved the file.
   if (found.namespace !== 'file') return found.namespace ? found : undefined
   const name = relativePath(settings.siteDir, found.path)
   const isDrawing = found.path.endsWith('.svg') && !isAddress

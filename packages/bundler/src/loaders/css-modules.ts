@@ -8,8 +8,9 @@ import {describeLoadFailure} from './load-failure.js'
 import {compileStyleModule, type StyleModule} from './style-module.js'
 
 /**
- * esbuild plugin for `*.module.css`, also in Sass and Less. Class names depend on the file's path in the site
- * or its package, so the client and server bundles have the same names although they're created separately.
+ * esbuild plugin for `*.module.css`, also in Sass and Less. Class names depend on the file's path
+ * in the site or its package. This way, the client and server bundles have the same names although
+ * they're created separately.
  */
 export function cssModules(siteDir: string, reader: StyleReader): Plugin {
   const styles = new Map<string, {code: string; folder: string}>()
@@ -44,7 +45,7 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
   }
 }
 
-/** Creates a function that compiles a module, including the names that it composes. */
+/** Creates a function that compiles a CSS module and the modules that it composes names from. */
 function createCompiler(build: PluginBuild, siteDir: string, reader: StyleReader) {
   return async function compile(
     file: string,
@@ -67,7 +68,7 @@ function createCompiler(build: PluginBuild, siteDir: string, reader: StyleReader
   }
 }
 
-/** Returns a name that doesn't depend on where the site and its packages are. */
+/** Returns a module name that doesn't depend on the locations of the site and its packages. */
 function nameStyles(file: string, siteDir: string): string {
   const own = relativePath(siteDir, file)
   if (!own.startsWith('../') && !own.includes('node_modules/')) return own

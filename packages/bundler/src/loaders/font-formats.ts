@@ -3,9 +3,9 @@ import {isInstalled} from '@lectern/shared/files/is-installed'
 import type {Plugin} from 'esbuild'
 
 /**
- * esbuild plugin that bundles the fonts of packages only as WOFF2 if they have that format. All
- * supported browsers read it, so other formats would only add files to the output: two thirds of
- * KaTeX's.
+ * esbuild plugin that only bundles the WOFF2 files of packages' fonts, if they exist. All supported
+ * browsers read WOFF2, so other formats would only add files to the output. For KaTeX, they're two
+ * thirds of all files.
  */
 export function fontFormats(): Plugin {
   return {
@@ -21,15 +21,15 @@ export function fontFormats(): Plugin {
   }
 }
 
-/** List of a font's files, up to the end of the declaration. */
+/** A declaration that lists a font's files. */
 const SOURCES = /\bsrc:[^;{}]*/g
 
 const WOFF2 = /format\(["']?woff2["']?\)/
 
-/** A file in another format, after the first one. */
+/** A font file in an older format that isn't the first in the list. */
 const OLD_FORMAT = /,\s*url\([^()]*\)\s*format\(["']?(?:woff|truetype|opentype)["']?\)/g
 
-/** Removes the older formats of fonts that also exist as WOFF2. */
+/** Removes the older formats of fonts that are also available as WOFF2. */
 export function dropOldFormats(css: string): string {
   return css.replace(SOURCES, (sources) =>
     WOFF2.test(sources) ? sources.replace(OLD_FORMAT, '') : sources

@@ -10,10 +10,7 @@ interface SyntaxFailure {
   column: number
 }
 
-/**
- * Returns the result of an esbuild plugin for a file that can't be loaded. Errors refer to the
- * file.
- */
+/** Returns an esbuild plugin's result for a file that can't be loaded. Its errors name the file. */
 export function describeLoadFailure(error: unknown, file: string, siteDir: string): OnLoadResult {
   const {reason, line, column} = error as Partial<SyntaxFailure>
   // Lines of compiled CSS don't exist in the author's file.

@@ -8,14 +8,14 @@ import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {UrlLookups} from '../input/bundle-run.js'
 
-/** The input for resolving URLs in CSS. */
+/** Input for resolving URLs in CSS. */
 type UrlInput = Pick<BundleInput, 'siteDir' | 'baseUrl' | 'staticDirs'>
 
 /**
- * Creates an esbuild plugin for URLs in CSS that are absolute within the site. `/img/a.png` is a file of a
- * static folder, with or without the base URL and the folder's name, or another file of the site. `~` before a
- * package or `@site/` is ignored. As in webpack, `/src/a.css` in an import is in the site unless that absolute
- * path exists.
+ * Creates an esbuild plugin for URLs in CSS that are absolute within the site. `/img/a.png` is a
+ * file in a static folder or elsewhere in the site. For static files, the URL can contain the base
+ * URL and the folder's name. `~` before a package or `@site/` is ignored. As in webpack, an import
+ * of `/src/a.css` refers to a file in the site unless that absolute path exists.
  *
  * @param lookups - Receives a `css-url-missing` for each path without a file.
  */
@@ -50,13 +50,16 @@ function isImport(kind: ImportKind, file: string): boolean {
   return kind !== 'entry-point' && !fs.existsSync(file)
 }
 
-/** Returns whether the first folder of a path exists in the site. Much faster than `build.resolve`. */
+/**
+ * Returns whether a path's first folder exists in the site. This is much faster than
+ * `build.resolve`.
+ */
 function startsInSite(url: string, siteDir: string): boolean {
   const [, folder = '', rest] = url.split('/')
   return rest === undefined || fs.existsSync(path.join(siteDir, folder))
 }
 
-/** Returns the public URL of a static file, or the file itself. */
+/** Returns the public URL of a static file, or the path of any other file. */
 function findUrl(
   url: string,
   {siteDir, baseUrl, staticDirs}: UrlInput,
@@ -109,7 +112,10 @@ function describeMissing(url: string, importer: string, {siteDir}: UrlInput): Si
   }
 }
 
-/** Finds the position of a text in a file. Returns nothing for compiled Sass, whose text differs. */
+/**
+ * Finds a text's position in a file. Returns an empty object for compiled Sass, because its text
+ * differs from the source.
+ */
 function findInText(file: string, text: string): {line?: number; column?: number} {
   const source = isPresent(file) ? fs.readFileSync(file, 'utf8') : ''
   const index = source.indexOf(text)

@@ -4,17 +4,17 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 /** A CSS module as plain CSS. */
 export interface StyleModule {
   css: string
-  /** Class names, keyframes and values (`:export`, `@value`) by source name. */
+  /** Class names, keyframes and values (`:export`, `@value`), by their names in the source. */
   names: Readonly<Record<string, string>>
-  /** Names in the order and format that modules composing from this one need. */
+  /** Names in the order and format that modules need to compose from this one. */
   composed: readonly string[]
 }
 
-/** A module to compile, with a function that finds other modules. */
+/** A CSS module to compile, with a function that finds other modules. */
 export interface StyleModuleSource extends Pick<Stylesheet, 'css'> {
   /** Absolute. */
   file: string
-  /** Input for class names, the same on all machines. */
+  /** Name that class names are derived from. It's the same on all machines. */
   name: string
   /** Returns the names of a module that this one composes from. */
   readNames(request: string): Promise<StyleModule['names']>
@@ -32,8 +32,8 @@ export async function compileStyleModule({
   css,
   readNames
 }: StyleModuleSource): Promise<StyleModule> {
-  // Loading them takes time, and many sites don't have these files. The second one requires the
-  // first.
+  // Loaded on demand, because loading them takes time and many sites have no CSS modules. The
+  // second package requires the first.
   const {default: postcss} = await import('postcss')
   const {default: postcssModules} = await import('postcss-modules')
   const suffix = hashContent(name).slice(0, 6)

@@ -6,7 +6,7 @@ import {describeLoadFailure} from './load-failure.js'
 
 /**
  * Creates an esbuild plugin for Sass and Less, and for CSS if the site uses PostCSS. It has to
- * follow the one for CSS modules.
+ * follow the plugin for CSS modules.
  */
 export function stylesheets(siteDir: string, styles: StyleReader): Plugin {
   const filter = styles.readsPlainCss ? STYLESHEET : PREPROCESSED

@@ -3,7 +3,7 @@ import type {OnResolveArgs, Plugin, PluginBuild, ResolveResult} from 'esbuild'
 import {isInstalled} from '@lectern/shared/files/is-installed'
 import {nearestPackages} from './nearest-package.js'
 
-/** Packages of Lectern that a page must include only once. */
+/** Lectern packages that a page must include only once. */
 const SHARED =
   /^(?:react|react-dom|react-router|react-router-dom|react-helmet-async|@lectern\/(?:client|shared|theme))(?:\/|$)/
 
@@ -16,7 +16,7 @@ const SUBPATH = /^(?:@[^/]+\/)?[^@/][^/]*\//
 /** Extensions that webpack adds to the targets of `exports`. */
 const EXTENSIONS = ['.js', '.mjs', '.cjs', '.json']
 
-/** Marks requests in progress, so that they aren't handled twice. */
+/** Marks requests that are in progress, so that they aren't handled twice. */
 const IN_PROGRESS = Symbol('resolving')
 
 /**
@@ -45,8 +45,8 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
           const result = await resolver.resolve(request, candidate, dir)
           if (result.errors.length > 0) continue
           const isDefault = candidate === name && dir === resolveDir
-          // The result doesn't contain whether `browser` in package.json excludes the module, so esbuild
-          // resolves it itself.
+          // The result doesn't say whether `browser` in package.json excludes the module. esbuild
+          // has to resolve it.
           return isDefault && isInstalled(importer) ? undefined : result
         }
         // esbuild's own message names the importing file and line.
@@ -56,7 +56,7 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
   }
 }
 
-/** Calls `build.resolve`, once per request for folders other than the importer's. */
+/** Calls `build.resolve`. Results for folders other than the importer's are cached. */
 function createResolver(build: PluginBuild) {
   const results = new Map<string, Promise<ResolveResult>>()
   return {
@@ -76,7 +76,7 @@ function createResolver(build: PluginBuild) {
   }
 }
 
-/** Returns the names and folders to try for a request, most likely first. */
+/** Lists the names and folders to try for a request, most likely first. */
 function listAttempts(
   {path: name, resolveDir}: OnResolveArgs,
   generatorDirs: readonly string[],

@@ -1,9 +1,8 @@
 import {isInstalled} from '@lectern/shared/files/is-installed'
 
 /**
- * Returns whether a file belongs to an installed package other than the generator's own. Installed
- * themes are also packages, but their components can be overridden, so they're treated like the
- * site's.
+ * Returns whether a file belongs to an installed package other than Lectern's. Components of
+ * installed themes can be overridden, so they're treated like the site's.
  */
 export function isInstalledPackage(file: string): boolean {
   const inside = file.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? ''

@@ -2,10 +2,10 @@ import path from 'node:path'
 import type {OnLoadResult} from 'esbuild'
 
 /**
- * Returns an esbuild plugin's result if a resolved file doesn't exist because its name has a different case on
- * disk. Without a position, the error gets the import's position.
+ * Returns an esbuild plugin's result for a resolved file that can't be found, because its name has
+ * a different case on disk. The error has no position, so esbuild adds the import's position.
  *
- * @throws every other error.
+ * @throws All other errors.
  */
 export function describeMissingFile(error: unknown, file: string): OnLoadResult {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

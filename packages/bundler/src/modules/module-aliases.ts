@@ -2,9 +2,9 @@ import type {Plugin} from 'esbuild'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 
 /**
- * esbuild plugin that replaces another generator's modules, regardless of the installed packages.
+ * esbuild plugin that replaces a different generator's modules, even if they're installed.
  *
- * @param aliases - Absolute files by module name.
+ * @param aliases - Absolute paths by module name.
  */
 export function moduleAliases(aliases: Readonly<Record<string, string>>): Plugin {
   return {

@@ -10,8 +10,8 @@ const REQUEST = /^((?:@[^/]+\/)?[^@/][^/]*)(?:\/(.*))?$/
 export type NearestPackages = (request: string, folder: string) => boolean
 
 /**
- * Looks up packages in parent folders, like Node.js. Returns `false` if the `package.json` isn't
- * sufficient, e.g. with patterns in `exports`, files without an extension, tsconfig paths or
+ * Looks up packages in parent folders, like Node.js. Returns `false` if reading `package.json`
+ * isn't enough, e.g. for patterns in `exports`, files without an extension, tsconfig paths or
  * Plug'n'Play.
  *
  * This avoids `build.resolve`, which rereads all parent folders on each call. At 3 ms per call, it

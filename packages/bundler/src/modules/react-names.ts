@@ -11,15 +11,18 @@ export const REACT_MODULES: readonly string[] = [
 ]
 const NAMESPACE = 'react-names'
 
-/** Exports of React's development build. They must not make a bundle depend on Node's environment. */
+/**
+ * Exports of React's development build. They're listed here, so that a bundle doesn't depend on
+ * `NODE_ENV`.
+ */
 const DEVELOPMENT_EXPORTS: Readonly<Record<string, readonly string[]>> = {
   react: ['act', 'captureOwnerStack']
 }
 
 /**
  * esbuild plugin that re-exports each React module's named exports from a single module. By
- * default, esbuild's output copies all exports for every module that imports React when a page
- * starts, and compiles every use to a property access.
+ * default, esbuild compiles every use of an export to a property access. When a page starts, each
+ * module that imports React also copies all exports.
  *
  * @param generatorDirs - Absolute folders for finding React, tried in order.
  */
@@ -58,7 +61,7 @@ function listExports(name: string, generatorDirs: readonly string[]): string[] {
     try {
       require.resolve(name)
     } catch {
-      // Not found. The next folder may contain it.
+      // The package isn't in this folder. The next one may contain it.
       continue
     }
     const exported = Object.keys(require(name) as object)

@@ -4,12 +4,12 @@ import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {type Edit, findRouterEdits} from './router-edits.js'
 
-/** Edits of the router's files, by the hash of the code. */
+/** Edits to the router's files, by the hash of the code. */
 type ReadyEdits = Readonly<Record<string, readonly Edit[]>>
 
 const READY_FILE = 'router.json'
 
-/** Reads the prepared edits of this release. Empty when running from sources. */
+/** Reads this release's prepared edits. The result is empty when Lectern runs from its sources. */
 export function readReadyEdits(readyDir: string | undefined): ReadyEdits {
   if (readyDir === undefined) return {}
   try {
@@ -19,13 +19,16 @@ export function readReadyEdits(readyDir: string | undefined): ReadyEdits {
   }
 }
 
-/** Returns the prepared edits of a file, or finds them if another version of the router is installed. */
+/**
+ * Returns the prepared edits for a file. If a different version of the router is installed, the
+ * file is parsed to find them.
+ */
 export async function findReadyEdits(ready: ReadyEdits, code: string): Promise<readonly Edit[]> {
   return ready[hashContent(code)] ?? (await findRouterEdits(code))
 }
 
 /**
- * Prepares the edits of the installed router, because parsing it takes 80 ms.
+ * Prepares the edits for the installed router, because parsing it takes 80 ms.
  *
  * @param readyDir - Absolute folder to write to.
  * @param clientDir - Absolute folder of the package that depends on the router.

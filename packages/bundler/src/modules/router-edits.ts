@@ -7,9 +7,12 @@ export interface Edit {
   by: string
 }
 
-/** Finds the edits that mark calls which create constants as pure and remove display names of components. */
+/**
+ * Finds the edits that mark calls as pure if they create constants, and that remove components'
+ * display names.
+ */
 export async function findRouterEdits(code: string): Promise<Edit[]> {
-  // Loaded only for a router that isn't prepared.
+  // Loaded on demand, because the edits for most routers are prepared.
   const {parseSync} = await import('oxc-parser')
   const {program} = parseSync('router.mjs', code)
   return program.body
@@ -17,7 +20,7 @@ export async function findRouterEdits(code: string): Promise<Edit[]> {
     .flatMap(findEdits)
 }
 
-/** Applies edits, which are in the order of the code. */
+/** Applies edits. They must be sorted by position. */
 export function applyEdits(code: string, edits: readonly Edit[]): string {
   return edits
     .toReversed()

@@ -5,10 +5,10 @@ import {applyEdits} from './router-edits.js'
 
 /**
  * esbuild plugin that makes React Router tree-shakable. The package declares that it has no side
- * effects, but it's a single file: constants that are created by calls, and display names that are
- * set afterwards, keep its forms, data routers and server code in the bundle. Pages don't use these
- * parts, which are two thirds of its size. If a later release has a different structure, bundles
- * still work but are larger.
+ * effects, but it's a single file. Some constants are created by calls, and display names are set
+ * afterwards. This keeps forms, data routers and server code in the bundle. They make up two thirds
+ * of the package's size, and pages don't use them. If a later release has a different structure,
+ * bundles still work but are larger.
  *
  * @param readyDir - Absolute folder of prepared modules.
  */

@@ -15,7 +15,7 @@ interface BundlesInput {
   relocate(file: string): string
 }
 
-/** Describes esbuild's output for pages: URLs, preloads, server modules. */
+/** Collects what pages need from esbuild's output: URLs, preloads and server modules. */
 export function createBundles({input, entries, client, server, relocate}: BundlesInput): Bundles {
   const absolute = (file: string) => relocate(path.resolve(input.siteDir, file))
   const outputs = readClientOutputs(client, input)
@@ -59,7 +59,8 @@ function readClientOutputs(client: Metafile, input: BundleInput) {
   const mainStyles = listStyleInputs(client, entryFiles(client, '.js').get(CLIENT_ENTRY))
   for (const [entry, file] of entryFiles(client, '.js')) {
     const {cssBundle} = client.outputs[file] ?? {}
-    // Frame styles that only one entry has are in the main stylesheet, which every page links.
+    // If only one entry contains the frame's styles, they're in the main stylesheet. Every page
+    // links to it.
     const isOwn =
       entry === CLIENT_ENTRY ||
       listStyleInputs(client, file).some((name) => !mainStyles.includes(name))
@@ -82,8 +83,8 @@ function readClientOutputs(client: Metafile, input: BundleInput) {
 }
 
 /**
- * Returns whether an output file is the copy of a preloaded font. Stylesheets that embed fonts have
- * several inputs.
+ * Returns whether an output file is a copy of a preloaded font. A stylesheet that embeds the font
+ * isn't a copy and has several inputs.
  */
 function isFontOf(
   preloaded: ReadonlySet<string>,
@@ -105,8 +106,8 @@ function urlPathOf(file: string): string {
 }
 
 /**
- * Returns whether an output file belongs to a feature's stylesheet. Page names may have the same
- * prefix.
+ * Returns whether an output file belongs to a feature's stylesheet. The prefix isn't enough,
+ * because page names can also start with it.
  */
 function isFeatureFile(file: string, {featureStyles}: BundleInput): boolean {
   const stem = outputStem(file)

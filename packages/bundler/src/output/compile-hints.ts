@@ -5,13 +5,13 @@ import {CLIENT_ENTRY} from '../entries/entries.js'
 import {entryFiles, staticImports} from './output-files.js'
 
 /**
- * Tells the engine to compile a whole script in the background while it's downloading, instead of each function
- * on the main thread when it's called (V8's explicit compile hints, a comment for other engines). Halves the
- * main-thread cost of hydration.
+ * Tells V8 to compile a whole script in the background while it's downloading. Otherwise, each
+ * function is compiled on the main thread when it's called. This halves the time that hydration
+ * blocks the main thread. Other engines ignore the comment.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Adds the hint only to the scripts that start every page. */
+/** Adds the hint to the scripts that start every page, but not to other scripts. */
 export async function addCompileHints(metafile: Metafile, workingDir: string): Promise<void> {
   const main = entryFiles(metafile, '.js').get(CLIENT_ENTRY)
   if (main === undefined) return

@@ -12,7 +12,7 @@ export function entryFiles({outputs}: Metafile, ending: string): Map<string, str
   )
 }
 
-/** Returns every module that an entry imports statically, directly or indirectly, nearest first. */
+/** Lists all direct and indirect static imports of an entry, nearest first. */
 export function staticImports({outputs}: Metafile, entry: string): string[] {
   const found = new Set<string>()
   const pending = [entry]

@@ -17,7 +17,7 @@ export async function renameScripts(metafile: Metafile, workingDir: string): Pro
     files.map((file, index) => ({
       file,
       text: texts[index] ?? '',
-      // Names without folders, because relative paths depend on the site's location.
+      // Folders aren't included, because relative paths depend on the site's location.
       modules: Object.keys(metafile.outputs[file]?.inputs ?? {}).map((input) =>
         path.basename(input)
       )

@@ -6,8 +6,8 @@ import {entryFiles} from './output-files.js'
 import {hashText} from './stable-names.js'
 
 /**
- * Merges entry stylesheets with the same text. esbuild writes one for each entry, so the CSS module
- * of a component that's on many pages would be duplicated for each of them.
+ * Merges entry stylesheets with the same text. esbuild writes a stylesheet for each entry. If many
+ * pages use a component, each would have a copy of its CSS module.
  *
  * @returns The metafile with the shared stylesheets.
  */

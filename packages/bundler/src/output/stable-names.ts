@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import path from 'node:path'
 
-/** An output file: its path, and an identifier that doesn't depend on the site's path. */
+/** An output file. The names of its modules identify it regardless of the site's path. */
 export interface NamedFile {
   /** Ends with `-` and eight characters before the extension: `js/main-7PIQVNXO.js`. */
   file: string
@@ -11,15 +11,15 @@ export interface NamedFile {
 }
 
 const MARK = /-([A-Z0-9]{8})(?=\.m?js\b)/g
-/** The length of esbuild's own base32 hashes. */
+/** Alphabet of esbuild's base32 hashes. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
  * Names scripts by the content of the script and its imports. esbuild's hashes also depend on the
- * paths of modules relative to the site, so a site at a different path would have different names.
- * Furthermore, they ignore the order of imports, so a file could change without getting a new name.
+ * paths of modules, so moving a site would change its names. They also ignore the order of imports,
+ * so a file could change without getting a new name.
  *
- * @returns The new hash of each old one.
+ * @returns The new hashes by old hash.
  */
 export function createStableHashes(files: readonly NamedFile[]): Map<string, string> {
   const byHash = new Map(files.map((file) => [hashOf(file.file), file]))
@@ -37,7 +37,8 @@ export function createStableHashes(files: readonly NamedFile[]): Map<string, str
 }
 
 /**
- * Distinguishes scripts with the same content by esbuild's hashes, because each has its own state.
+ * Gives scripts with the same content different hashes, because each has its own state. esbuild's
+ * hashes distinguish them.
  */
 function distinguishDuplicates(contents: ReadonlyMap<string, string>): Map<string, string> {
   const counts = new Map<string, number>()
@@ -50,7 +51,7 @@ function distinguishDuplicates(contents: ReadonlyMap<string, string>): Map<strin
   )
 }
 
-/** Replaces the old hashes before the extensions of scripts with new ones, in a text or a path. */
+/** Replaces the hashes in the names of scripts. `text` can be code or a path. */
 export function replaceHashes(text: string, hashes: ReadonlyMap<string, string>): string {
   return text.replace(MARK, (mark, hash: string) => {
     const stable = hashes.get(hash)
@@ -62,7 +63,7 @@ function hashOf(file: string): string {
   return file.match(MARK)?.at(-1)?.slice(1) ?? ''
 }
 
-/** Returns a file's text without the hashes of others. */
+/** Returns a file's text without the hashes of other files. */
 function describeContent(
   {file, text, modules}: NamedFile,
   known: ReadonlyMap<string, NamedFile>
@@ -76,7 +77,7 @@ function findLinks(text: string, known: ReadonlyMap<string, NamedFile>): string[
   return [...new Set(found)].filter((hash) => known.has(hash))
 }
 
-/** Returns all files reachable from a file, which may import itself indirectly. */
+/** Returns all files that are reachable from a file. Imports can be circular. */
 function findReachable(start: string, links: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set<string>()
   const pending = [...(links.get(start) ?? [])]

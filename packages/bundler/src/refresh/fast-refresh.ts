@@ -15,7 +15,7 @@ interface RefreshOptions extends Pick<BundleInput, 'siteDir'>, ModuleStrings {
 
 /**
  * esbuild plugin that makes the components of the site and its themes replaceable in an open page.
- * Packages are left unchanged, because they're never edited.
+ * Packages aren't changed, because nobody edits them during development.
  *
  * Strings are translated beforehand.
  */

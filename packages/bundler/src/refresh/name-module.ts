@@ -1,7 +1,7 @@
-/** Placeholder for a module's name in its text. */
+/** Placeholder for the module's name in its code. */
 export const MODULE_NAME = '__refreshName'
 
-/** Adds the module's name to the result of `registerComponents`. */
+/** Inserts the module's name into the result of `registerComponents`. */
 export function nameModule(registered: string, file: string, epoch: number): string {
   // On the first line, so that source map lines stay correct.
   const opening = [

@@ -3,17 +3,17 @@ import {transformSync} from 'oxc-transform'
 import {moduleSyntax} from '../modules/module-syntax.js'
 import {MODULE_NAME, nameModule} from './name-module.js'
 
-/** `createContext(` as written in a module without types. */
+/** Matches `createContext(` in code without types. */
 const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
 
 /**
- * Compiles a module with components for React Fast Refresh. Each component is registered under the
- * module's name and its own. Contexts keep their identity when their module is evaluated again.
- * Otherwise, components that use them would lose their state.
+ * Compiles a component module for React Fast Refresh. Each component is registered under the names
+ * of the module and the component. Contexts keep their identity when their module is evaluated
+ * again. Otherwise, components that use them would lose their state.
  *
  * @param file - Name of the module. Its extension determines the syntax.
- * @param epoch - A different number changes the text: see `openBuilds`.
- * @param isOnDisk - Whether esbuild can read the source itself, so that the map doesn't have to
+ * @param epoch - A different number changes the module's text, see `openBuilds`.
+ * @param isOnDisk - Whether esbuild can read the source from disk. If so, the source map doesn't
  *   include it.
  * @returns JavaScript with an inline source map, or `undefined` for a syntax error.
  */

@@ -6,7 +6,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Stylesheet} from '../input/style-reader.js'
 
-/** Package that sites install. */
+/** Package that sites have to install. */
 const PACKAGE = 'less'
 
 /** The part of the package that Lectern uses. */
@@ -18,7 +18,7 @@ interface LessCompiler {
   FileManager: new () => LessFileManager
 }
 
-/** Finds imported files; see the documentation of Less plugins. */
+/** Finds imported files. Its methods are described in the documentation of Less plugins. */
 interface LessFileManager {
   supports(name: string): boolean
   loadFile(name: string, folder: string, ...rest: unknown[]): unknown
@@ -48,7 +48,7 @@ export async function compileLess(file: string, siteDir: string): Promise<Styles
 function loadLess(siteDir: string, name: string): LessCompiler {
   const require = createRequire(path.join(siteDir, 'package.json'))
   try {
-    // Depending on how Node.js resolves the package, it's an ES module.
+    // The package is an ES module or CommonJS, depending on how Node.js resolves it.
     const module = require(PACKAGE) as LessCompiler & {default?: LessCompiler}
     return module.default ?? module
   } catch (error) {
@@ -62,7 +62,10 @@ function loadLess(siteDir: string, name: string): LessCompiler {
   }
 }
 
-/** Returns a plugin for imports that webpack's Less loader resolves: packages after `~`, and `@site/`. */
+/**
+ * Returns a Less plugin for imports that webpack's Less loader resolves: packages after `~`, and
+ * `@site/`.
+ */
 function createImporter({FileManager}: LessCompiler, siteDir: string) {
   class Importer extends FileManager {
     override supports(name: string): boolean {
@@ -82,7 +85,9 @@ function createImporter({FileManager}: LessCompiler, siteDir: string) {
   }
 }
 
-/** Returns the message of Less with its position, which can be in an imported file. */
+/**
+ * Returns a problem with Less's own message and position. The position can be in an imported file.
+ */
 function describeError(error: unknown, name: string, siteDir: string): SiteProblem {
   const {message, filename, line, column} = error as {
     message?: string

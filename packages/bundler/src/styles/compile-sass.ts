@@ -50,7 +50,7 @@ export async function compileSass(
   }
 }
 
-/** Returns nothing if no option affects the output. */
+/** Returns the code with the options' changes, or `undefined` if no option changes it. */
 async function prepareCode(file: string, all: readonly SassOptions[]): Promise<string | undefined> {
   const changing = all.filter(({prepare}) => prepare !== undefined)
   if (changing.length === 0) return undefined
@@ -59,7 +59,9 @@ async function prepareCode(file: string, all: readonly SassOptions[]): Promise<s
   return code
 }
 
-/** Returns Sass's own message with its position, which can be in an imported file. */
+/**
+ * Returns a problem with Sass's own message and position. The position can be in an imported file.
+ */
 function describeError(error: unknown, name: string, siteDir: string): SiteProblem {
   const {sassMessage, span} = error as {
     sassMessage?: string

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Packages that depend on PostCSS, for sites that don't list it. */
+/** Packages that depend on PostCSS. They provide it if the site doesn't install it itself. */
 const POST_CSS_DEPENDENTS = [
   '@tailwindcss/postcss',
   'tailwindcss',
@@ -21,8 +21,8 @@ export type PostCss = (plugins: readonly unknown[]) => {
 }
 
 /**
- * A plugin's message about a file: a dependency of `dependency` or `dir-dependency`, or anything
- * else.
+ * A plugin's message. The types `dependency` and `dir-dependency` add a file or folder that the
+ * result depends on.
  */
 export interface PostCssMessage {
   type: string
@@ -53,9 +53,9 @@ export function loadPostCss(siteDir: string): PostCss {
 }
 
 /**
- * Resolves an entry of a list of plugins.
+ * Resolves an entry in a list of PostCSS plugins.
  *
- * @param entry - A plugin, a package name, or a name or plugin with its options.
+ * @param entry - A plugin or package name, optionally with options.
  * @throws SiteError `postcss-missing` if the package isn't installed.
  */
 export function loadPostCssPlugin(entry: unknown, siteDir: string): unknown {

@@ -1,15 +1,15 @@
-/** Runs functions, possibly in parallel, while a folder is the current one. */
+/** Runs functions in a working directory. Calls can overlap. */
 export type RunInFolder = <Result>(run: () => Promise<Result>) => Promise<Result>
 
-/** The part of a process with the current folder. */
+/** The parts of `process` for the working directory. */
 export interface FolderProcess {
   cwd(): string
   chdir(folder: string): void
 }
 
 /**
- * Makes a folder the current one while functions run, because tools such as Tailwind resolve paths
- * relative to it. The command may be called in any folder.
+ * Makes a folder the working directory while functions run. Tools such as Tailwind resolve paths
+ * relative to it, but the command can be called in any folder.
  */
 export function createRunInFolder(folder: string, owner: FolderProcess = process): RunInFolder {
   let running = 0

@@ -19,7 +19,7 @@ export async function createPostCss(
     const entries = await settings.load()
     return entries.flatMap((entry) => loadPostCssPlugin(entry, siteDir) ?? [])
   })
-  // A plugin may check the options without adding any.
+  // A plugin can check the options without adding a PostCSS plugin.
   if (plugins.length === 0) return async (_file, css) => ({css, files: [], folders: []})
   const processor = loadPostCss(siteDir)(plugins)
   return async (file, css) => {
@@ -40,7 +40,7 @@ export async function createPostCss(
   }
 }
 
-/** Returns the plugin's own message with its position. */
+/** Returns a problem with the plugin's own message and position. */
 function describeError(error: unknown, file: string, siteDir: string): SiteProblem {
   const {reason, line, column, plugin} = error as {
     reason?: string

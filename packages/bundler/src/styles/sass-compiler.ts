@@ -4,7 +4,7 @@ import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Finds the file behind a URL of `@use` or `@import`; Sass adds extensions and underscores. */
+/** Finds the file for a URL in `@use` or `@import`. Sass adds extensions and underscores. */
 export interface SassImporter {
   findFileUrl(url: string, context: {containingUrl: URL | null}): URL | null
 }
@@ -22,7 +22,7 @@ interface CompiledSass {
   loadedUrls: URL[]
 }
 
-/** The part of the packages `sass` and `sass-embedded` that Lectern uses. */
+/** The parts of the packages `sass` and `sass-embedded` that Lectern uses. */
 export interface SassCompiler {
   compileAsync(file: string, options: SassSettings): Promise<CompiledSass>
   compileStringAsync(
@@ -37,10 +37,10 @@ export interface SassCompiler {
 const PACKAGES = ['sass-embedded', 'sass']
 
 /**
- * Loads the site's installed Sass compiler. Both packages are CommonJS for `require`, and `import()` of that
- * file has no named exports.
+ * Loads the site's installed Sass compiler. With `require`, both packages resolve to CommonJS.
+ * Importing that file with `import()` wouldn't provide named exports.
  *
- * @param name - The stylesheet relative to the site, for messages.
+ * @param name - Path of the stylesheet relative to the site, for messages.
  * @throws SiteError `sass-missing` if neither package is installed.
  */
 export function loadSass(siteDir: string, name: string): SassCompiler {

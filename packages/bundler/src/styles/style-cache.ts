@@ -19,7 +19,7 @@ interface StyleRecord {
 interface CachedStyle {
   siteDir: string
   cacheDir: string
-  /** All inputs besides files. */
+  /** All inputs that aren't files. */
   key: readonly unknown[]
 }
 

@@ -12,13 +12,16 @@ import {cacheStylesheet} from './style-cache.js'
 interface ReaderSettings {
   siteDir: string
   cacheDir: string
-  /** Changes that plugins make to CSS. */
+  /** Bundler settings from plugins, which can change CSS. */
   extensions?: BundleInput['extensions']
-  /** Absent if the site doesn't use PostCSS, which isn't loaded then. */
+  /** Absent if the site doesn't use PostCSS. */
   postCss?: PostCssSettings
 }
 
-/** Creates the stylesheet reader for both bundles: Sass or Less first, then the site's PostCSS plugins. */
+/**
+ * Creates the stylesheet reader for both bundles. It compiles Sass and Less, and then runs the
+ * site's PostCSS plugins.
+ */
 export function createStyleReader(settings: ReaderSettings): StyleReader {
   const {siteDir, postCss} = settings
   const sass = (settings.extensions?.client ?? []).flatMap((extension) => extension.sass ?? [])
@@ -70,7 +73,7 @@ async function loadRunner({siteDir, cacheDir, postCss}: ReaderSettings): Promise
   return createPostCss(siteDir, postCss)
 }
 
-/** Returns the folder for all generated files that are kept. */
+/** Returns the folder for all generated files that later runs reuse. */
 function findKeptFolder(cacheDir: string): string {
   const parts = cacheDir.split(path.sep)
   const depth = parts.lastIndexOf('.site')
@@ -92,7 +95,7 @@ async function readSource(
   return compileSass(file, siteDir, sass)
 }
 
-/** Returns whether a stylesheet is part of Lectern: those need no plugin. */
+/** Returns whether a stylesheet is part of Lectern. Lectern's stylesheets need no plugin. */
 function isOwn(file: string): boolean {
   return file.startsWith(path.dirname(packageFolder('bundler')) + path.sep)
 }

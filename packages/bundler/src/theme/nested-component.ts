@@ -1,4 +1,4 @@
-/** Prefix of a name for several nested components. */
+/** Prefix of the combined name for nested components. */
 const PREFIX = 'nested:'
 
 /** Returns the name of one component inside another. Both may be nested themselves. */
@@ -6,14 +6,15 @@ export function nestComponents(outer: string, inner: string): string {
   return PREFIX + [...splitComponent(outer), ...splitComponent(inner)].join('>')
 }
 
-/** Returns the components of a name, outermost first. */
+/** Splits a name into its nested components, outermost first. */
 export function splitComponent(name: string): string[] {
   return name.startsWith(PREFIX) ? name.slice(PREFIX.length).split('>') : [name]
 }
 
 /**
- * Returns the module of a route component. Nested components all have the page's props. Each receives the next
- * one as `children` and, for components written for Docusaurus, in `route.routes`.
+ * Returns the module of a route component. If components are nested, each gets the page's props and
+ * the next component as `children`. Components written for Docusaurus also get it in
+ * `route.routes`.
  *
  * @param adapter - Module whose default export adapts the component.
  */

@@ -3,14 +3,14 @@ import path from 'node:path'
 import {findThemeComponent, themesSeenFrom, type ThemeScope} from './theme-resolver.js'
 
 /**
- * Specifiers of theme components and relative files anywhere in the text. False positives are
- * harmless.
+ * Matches specifiers of theme components and relative files anywhere in the text. False positives
+ * are harmless.
  */
 const SPECIFIERS = /['"](@theme(?:-original|-init)?\/[^'"\n]+|\.{1,2}\/[^'"\n]+)['"]/g
 
 /**
- * Returns the files of a theme component: its own file, its imported components, and so on. Reads the sources
- * without bundling.
+ * Lists the files that a theme component consists of: its own file and the theme files that it
+ * imports directly or indirectly. Reads the sources without bundling.
  *
  * @param component - `@theme/Name`.
  */

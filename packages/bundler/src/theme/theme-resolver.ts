@@ -13,11 +13,11 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/inde
 export type ThemeScope = '@theme' | '@theme-original' | '@theme-init'
 
 /**
- * Resolves `@theme/Name` (the site's own component wins, then the last theme's),
- * `@theme-original/Name` (the same without the site's component) or `@theme-init/Name` (the first
- * theme that has the component).
+ * Resolves a theme component. For `@theme/Name`, the site's own component wins, and then the last
+ * theme's. `@theme-original/Name` skips the site's component. `@theme-init/Name` resolves to the
+ * first theme that has the component.
  *
- * @param themePaths - Absolute, lowest priority first. The last is the site's own.
+ * @param themePaths - Absolute, lowest priority first. The last folder is the site's own.
  */
 export function findThemeComponent(
   scope: ThemeScope,
@@ -38,8 +38,8 @@ export function findThemeComponent(
 }
 
 /**
- * Returns the folders for `@theme-original/Name` in a module. If a theme has that component itself,
- * these are the folders below it and its own copy, which the site usually overrides. This way,
+ * Returns the folders for `@theme-original/Name` in a module. If the module's theme has that
+ * component itself, the folders are this theme's own and those with a lower priority. This way,
  * several themes can wrap the same component.
  *
  * @param importer - Absolute path of the module.
@@ -64,7 +64,10 @@ export function listThemeComponents(themePaths: readonly string[]): string[] {
   return [...new Set(names)].sort()
 }
 
-/** Returns the sorted relative files of each theme folder. They determine the folder of a name. */
+/**
+ * Returns the sorted relative paths of the files in each theme folder. They determine which folder
+ * a name resolves to.
+ */
 export function listThemeFiles(themePaths: readonly string[]): string[][] {
   return themePaths.map((folder) =>
     fs.existsSync(folder)
@@ -79,18 +82,24 @@ export function listThemeFiles(themePaths: readonly string[]): string[][] {
 /** Name of the esbuild plugin that reports missing components. */
 export const THEME_RESOLVER = 'theme-resolver'
 
-/** Hint for a missing component. */
+/** Hint for problems with a missing component. */
 export const ADD_COMPONENT = 'Add a theme that provides the component, or create it in src/theme.'
 
-/** Modules in addition to theme modules: absolute files by name, such as `@theme/Name`. */
+/** Modules in addition to the themes' own: absolute paths by name, such as `@theme/Name`. */
 interface ThemeModules {
   /** Fallbacks for components that no theme has. */
   aliases?: Readonly<Record<string, string>>
   /** Adapters for imports between the base theme and other themes or the site. */
   adapters?: Readonly<Record<string, string>>
-  /** Module that adapts route components. Like adapters, it uses the props of the base theme's components. */
+  /**
+   * Module that adapts route components. Like `adapters`, it expects the props that the base
+   * theme's components have.
+   */
   routeAdapter?: string
-  /** Replacements for components of the base theme if another theme or the site has parts of them, by name. */
+  /**
+   * Replacements for the base theme's components, by name. They apply if the site or a different
+   * theme overrides parts of a component.
+   */
   replacements?: Readonly<Record<string, ComponentReplacement>>
 }
 
@@ -98,7 +107,7 @@ interface ThemeModules {
 const ADAPTED = 'adapted-component'
 
 interface Adaptation {
-  /** Absolute file of the adapter. */
+  /** Absolute path of the adapter. */
   adapter: string
   /** Whether the component belongs to the base theme. */
   isOwn: boolean
@@ -132,7 +141,8 @@ export function themeResolver(
   return {
     name: THEME_RESOLVER,
     setup(build) {
-      // Files can be added between two runs. Within a run, most components are imported several times.
+      // Cached, because most components are imported several times per run. Cleared before each
+      // run, because files may have been added.
       const found = new Map<string, string | undefined>()
       const inSite = new Map<string, Promise<ResolveResult>>()
       build.onStart(() => {

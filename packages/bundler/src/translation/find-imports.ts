@@ -3,9 +3,9 @@ import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
 /** An import of a translation function or component. */
 export interface TranslationImport {
   kind: 'call' | 'element'
-  /** Its local name. */
+  /** The import's local name. */
   local: string
-  /** The whole specifier. */
+  /** Start and end of the whole specifier. */
   start: number
   end: number
   /** Text before the local name: `translate as `, or empty for a default import. */
@@ -18,7 +18,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, TranslationImport
   '@docusaurus/Translate': {translate: 'call', default: 'element'}
 }
 
-/** Returns a module's imports of translation functions and components. */
+/** Lists the translation functions and components that a module imports. */
 export function findImports(program: SyntaxNode): TranslationImport[] {
   return childrenOf(program, 'body')
     .filter(({type, importKind}) => type === 'ImportDeclaration' && importKind !== 'type')

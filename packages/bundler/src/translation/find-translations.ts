@@ -12,7 +12,7 @@ export type {TranslationUse} from './translation-use.js'
 export interface FoundTranslations {
   uses: readonly TranslationUse[]
   imports: readonly TranslationImport[]
-  /** Imported names with uses other than those in `uses`. */
+  /** Imported names that are also used in other ways than in `uses`. */
   otherNames: ReadonlySet<string>
 }
 
@@ -22,7 +22,8 @@ export function mayTranslate(code: string): boolean {
 }
 
 /**
- * Finds `translate({…})` and `<Translate>` of `@lectern/client` and `@docusaurus/Translate` in a source.
+ * Finds uses of `translate({…})` and `<Translate>` in a source. They're imported from
+ * `@lectern/client` or `@docusaurus/Translate`.
  *
  * @param file - Its extension determines the syntax. JSX is allowed in any JavaScript file.
  * @returns `undefined` for a syntax error, which the bundler reports with its position.

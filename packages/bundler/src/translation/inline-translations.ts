@@ -8,11 +8,11 @@ interface Edit extends Span {
 }
 
 /**
- * Replaces `translate({…})` and `<Translate>` with translated strings. Pages then only contain
- * their own strings in their own language, without IDs and tables. Calls that can't be evaluated
- * statically use the messages table. Line numbers don't change.
+ * Replaces `translate({…})` and `<Translate>` with translated strings. Pages then only contain the
+ * strings that they use, in their own language and without IDs. Calls that can't be evaluated
+ * statically look up the string in a table. Line numbers don't change.
  *
- * @param messages - Strings by ID. Without one, the string in the source is used.
+ * @param messages - Strings by ID. If an ID is missing, the string in the source is used.
  * @returns `undefined` if nothing changes.
  */
 export function inlineTranslations(
@@ -68,7 +68,7 @@ function inlineUse(use: TranslationUse, text: string): Edit[] {
   return [
     ...use.names.map(({start, end}) => ({start, end, text: name})),
     ...use.extras.map(({start, end}) => ({start, end, text: ''})),
-    // For an element without a closing tag, the string is an attribute.
+    // If an element has no closing tag, the string becomes an attribute.
     ...(use.text
       ? [{...use.text, text: children}]
       : [

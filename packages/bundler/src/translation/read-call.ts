@@ -38,13 +38,13 @@ function readDeclaration(node: SyntaxNode | undefined): Declaration {
     if (property.type !== 'Property' || name === undefined) return {issue: NO_OBJECT}
     const text = readStaticText(childOf(property, 'value'))
     if (text !== undefined) found[name] = text
-    // Descriptions are for translators. Other properties are ignored.
+    // Descriptions are only for translators. Other properties are ignored.
     else if (name === 'id' || name === 'message') return {...found, issue: describeIssue(name)}
   }
   return checkDeclaration(found)
 }
 
-/** Returns the reason why a field of a declaration can't be evaluated. */
+/** Describes why a declaration's field can't be evaluated. */
 export function describeIssue(name: string): string {
   return `its ${name} is not one plain string`
 }

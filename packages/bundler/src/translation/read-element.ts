@@ -54,7 +54,10 @@ function readDeclaration(node: SyntaxNode, attributes: readonly SyntaxNode[]): D
   return checkDeclaration({id, description, message})
 }
 
-/** Returns the only child, `undefined` if it's missing, or `null` if it isn't one plain string. */
+/**
+ * Returns the string if it's the only child, `undefined` if there are no children, or `null`
+ * otherwise.
+ */
 function readMessage(children: readonly SyntaxNode[]): string | undefined | null {
   const counted = children.filter((child) => !isNothing(child))
   const [child] = counted
@@ -64,7 +67,10 @@ function readMessage(children: readonly SyntaxNode[]): string | undefined | null
   return readJsxText(String(child.value)) ?? null
 }
 
-/** Nodes that React ignores: a line break with surrounding whitespace, or a comment. */
+/**
+ * Returns whether React ignores a node. This is true for line breaks with surrounding whitespace
+ * and for comments.
+ */
 function isNothing(child: SyntaxNode): boolean {
   if (child.type === 'JSXText') return joinJsxLines(String(child.value)) === ''
   return childOf(child, 'expression')?.type === 'JSXEmptyExpression'

@@ -1,13 +1,13 @@
-/** A node of a syntax tree (ESTree), with the fields that this package uses. */
+/** A node in a syntax tree (ESTree), with the fields that this package uses. */
 export interface SyntaxNode {
   type: string
-  /** Index of its first character, and of the character after its end. */
+  /** Index of the node's first character. `end` is the index after its last one. */
   start: number
   end: number
   readonly [field: string]: unknown
 }
 
-/** Returns whether a value of a tree is a node. */
+/** Returns whether a value in a tree is a node. */
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }

@@ -6,17 +6,20 @@ import {isInstalledPackage} from '../modules/installed-package.js'
 import {describeMissingFile} from '../modules/missing-file.js'
 import {moduleSyntax} from '../modules/module-syntax.js'
 
-/** Inputs for the strings of a module. */
+/** Inputs for translating a module's strings. */
 export interface ModuleStrings {
   messages: Readonly<Record<string, string>>
-  /** Strings of modules that the other bundle has already read. `undefined` for a module without strings. */
+  /**
+   * Translated modules that the other bundle has already read. The value is `undefined` if a module
+   * has no strings.
+   */
   translated?: Map<string, Promise<string | undefined>>
-  /** Modules that don't need a check: see `writeReadyModules`. */
+  /** Prepared modules, see `writeReadyModules`. */
   readyModules?: ReadyModules
 }
 
 interface TranslatedModulesOptions extends ModuleStrings {
-  /** Absolute folders of theme components. Package folders are also translated. */
+  /** Absolute folders of theme components. Folders in packages are also translated. */
   themePaths: readonly string[]
 }
 
@@ -43,14 +46,14 @@ export function translatedModules(options: TranslatedModulesOptions): Plugin {
 function translateFile(file: string, texts: ModuleStrings): Promise<string | undefined> {
   const known = texts.translated?.get(file)
   if (known) return known
-  // Most files have no strings, and a synchronous read is faster than waiting.
+  // Synchronous, because most files have no strings and this is faster than waiting for a promise.
   const module = {file, code: fs.readFileSync(file, 'utf8')}
   const ready = findReadyModule(texts.readyModules ?? {}, module, texts.messages)
   return translateOnce(module, texts, ready)
 }
 
 /**
- * Returns a module's strings, for both bundles.
+ * Translates a module once for both bundles.
  *
  * @param ready - The prepared module, if there is one.
  */
@@ -67,8 +70,8 @@ export function translateOnce(
 }
 
 /**
- * Translates the strings of a module. Returns `undefined` for modules without strings. Loads the parser only for modules
- * that need it.
+ * Translates a module's strings. Returns `undefined` if it has none. The parser is only loaded for
+ * modules that need it.
  */
 export async function translateModule(
   code: string,
@@ -81,8 +84,8 @@ export async function translateModule(
 }
 
 /**
- * Returns whether a file may contain strings to translate. Of packages, only themes and Lectern's
- * do.
+ * Returns whether a file may contain strings to translate. Installed packages are skipped, except
+ * for themes and Lectern's own.
  */
 function isTranslated(file: string, themePaths: readonly string[]): boolean {
   if (!isInstalledPackage(file)) return true

@@ -7,17 +7,20 @@ export interface Span {
 /** A string declared for translation. */
 export interface TranslationUse extends Span {
   kind: 'call' | 'element'
-  /** Absent if the source has neither ID nor message, or they can't be evaluated statically. */
+  /** Absent if the source has no ID or message, or if they can't be evaluated statically. */
   id?: string
   message?: string
   description?: string
-  /** Reason why it can't be evaluated statically. */
+  /** Reason why the use can't be evaluated statically. */
   issue?: string
-  /** The function or component name, in the opening tag and in the closing tag. */
+  /**
+   * Ranges of the function or component name. An element can have two: one in the opening tag, one
+   * in the closing tag.
+   */
   names: readonly Span[]
   /** Source of the string: the first argument, or the children. */
   text?: Span
-  /** Attributes for translators, next to `values`. */
+  /** Attributes that are only for translators. */
   extras: readonly Span[]
   hasValues: boolean
   /** Whether the node is a child of an element. */

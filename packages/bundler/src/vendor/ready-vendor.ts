@@ -5,22 +5,22 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {findPackage} from '@lectern/shared/files/find-package'
 import {bundleSides, type VendorFiles} from './vendor-files.js'
 
-/** Inputs of a prebuilt bundle: the files of a package by relative path, with their hashes. */
+/** Inputs of a prebuilt bundle: the hashes of a package's files, by relative path. */
 interface PackageInputs {
   name: string
   files: Readonly<Record<string, string>>
 }
 
 interface ReadyRecord extends VendorFiles {
-  /** A package, listed after packages that may import it. */
+  /** Packages. Each follows the packages that can import it. */
   packages: readonly PackageInputs[]
 }
 
 const RECORD = 'ready.json'
 
 /**
- * Bundles React and the client into a folder that's shipped with the generator, which halves the
- * work for the first start of a site.
+ * Bundles React and the client into a folder that's published with Lectern. This halves the work
+ * for a site's first start.
  *
  * @param folder - Absolute. Its contents are removed.
  * @param generatorDirs - Absolute folders for resolving the modules.
@@ -37,8 +37,8 @@ export async function writeReadyVendor(
 }
 
 /**
- * Returns the prebuilt bundle, unless a site has different files of one of its packages, such as a different
- * release or a patch.
+ * Returns the prebuilt bundle. If a site's copy of one of the packages differs, e.g. because of a
+ * different release or a patch, the bundle can't be used.
  *
  * @returns The filenames.
  */
@@ -71,7 +71,7 @@ function readRecord(file: string): ReadyRecord | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as ReadyRecord
   } catch {
-    // The generator has no prebuilt bundle.
+    // This installation has no prebuilt bundle.
     return undefined
   }
 }
@@ -97,8 +97,8 @@ function groupByPackage(files: readonly string[]): PackageInputs[] {
 }
 
 /**
- * Returns the nearest package folder with a name. Some packages have nested manifests that only set the module
- * format.
+ * Returns the nearest folder whose manifest has a name. Some packages have nested manifests that
+ * only set the module format.
  */
 function packageOf(folder: string): string {
   const parent = path.dirname(folder)

@@ -10,11 +10,11 @@ import {bundleSides, type VendorFiles} from './vendor-files.js'
 export interface VendorBundle {
   /** Absolute folder of the browser's modules. */
   folder: string
-  /** Name of the file in that folder, by specifier. */
+  /** Filenames in `folder`, by specifier. */
   client: Readonly<Record<string, string>>
-  /** Names of all files in that folder. Pages need nearly all of them, directly or indirectly. */
+  /** Names of all files in `folder`. A page needs nearly all of them. */
   clientFiles: readonly string[]
-  /** File URL, by specifier. */
+  /** File URLs, by specifier. */
   server: Readonly<Record<string, string>>
 }
 
@@ -34,8 +34,8 @@ interface VendorRecord extends VendorBundle {
 }
 
 /**
- * Returns React and the client for development: prebuilt, cached, or newly bundled. They don't depend on a
- * site, so this can start before its configuration is read.
+ * Returns the prebuilt, cached or newly bundled modules of React and the client for development.
+ * They don't depend on a site, so this can start before the site's configuration is read.
  */
 export async function bundleVendor(settings: VendorSettings): Promise<VendorBundle> {
   const {cacheDir, generatorDirs, bundlerHash, readyDir} = settings
@@ -79,7 +79,7 @@ function readRecord(file: string): VendorRecord | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as VendorRecord
   } catch {
-    // This is the first start, or the file is incomplete.
+    // On the first start, the file is missing. It can also be incomplete.
     return undefined
   }
 }

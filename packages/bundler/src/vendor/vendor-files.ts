@@ -28,7 +28,7 @@ const SIDE_OPTIONS: Readonly<Record<Side, BuildOptions>> = {
   },
   server: {
     platform: 'node',
-    // The environment of the thread decides which React build is used.
+    // The thread's environment decides which React build is used.
     target: 'node20',
     // The router also has a CommonJS build for Node, whose exports couldn't be re-exported by name.
     conditions: ['module-sync'],
@@ -39,13 +39,15 @@ const SIDE_OPTIONS: Readonly<Record<Side, BuildOptions>> = {
 
 type Side = keyof typeof MODULES
 
-/** Filenames of a vendor bundle: in its folder `client` for browsers, and `server` for Node. */
+/**
+ * A vendor bundle's filenames. Its folder `client` is for browsers, and `server` is for Node.js.
+ */
 export interface VendorFiles {
-  /** By specifier. */
+  /** Filenames in the folder, by specifier. */
   client: Readonly<Record<string, string>>
-  /** All files in that folder. Pages need nearly all of them, directly or indirectly. */
+  /** All filenames in the folder `client`. A page needs nearly all of them. */
   clientFiles: readonly string[]
-  /** By specifier. */
+  /** Filenames in the folder, by specifier. */
   server: Readonly<Record<string, string>>
 }
 
@@ -54,7 +56,7 @@ export interface VendorFiles {
  *
  * @param folder - Absolute. Must exist.
  * @param generatorDirs - Absolute folders for resolving the modules.
- * @returns `inputs`: absolute paths of the source files of both sides.
+ * @returns The filenames, and `inputs` with the absolute paths of both sides' source files.
  */
 export async function bundleSides(
   folder: string,
@@ -97,8 +99,8 @@ async function bundleSide(
     logLevel: 'silent',
     charset: 'utf8',
     legalComments: 'none',
-    // Names are kept for stack traces. The rest is minified, because every page and every start
-    // parses it.
+    // Names are kept for stack traces. Everything else is minified, because every page and every
+    // start has to parse it.
     minifyWhitespace: true,
     minifySyntax: true,
     entryNames: '[name]-[hash]',

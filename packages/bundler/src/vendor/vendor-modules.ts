@@ -3,8 +3,8 @@ import type {Plugin} from 'esbuild'
 const NAMESPACE = 'vendor-require'
 
 /**
- * esbuild plugin that keeps some modules external, at separate URLs. CommonJS packages that require
- * one get a module that re-exports it, because browsers don't support `require`.
+ * esbuild plugin that keeps some modules external, at separate URLs. If a CommonJS package requires
+ * one of them, it gets a module that re-exports it, because browsers don't support `require`.
  *
  * @param vendor - URL by specifier.
  */
