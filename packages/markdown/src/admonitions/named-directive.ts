@@ -10,7 +10,10 @@ interface NamedSettings {
   names: readonly string[]
 }
 
-/** Restricts a directive to certain names with a label or attributes. All others remain text. */
+/**
+ * Restricts a directive construct to the given names, and to uses with a label or attributes.
+ * Everything else remains text.
+ */
 export function onlyNamed(directive: Construct, settings: NamedSettings): Construct {
   const isNamed: Construct = {tokenize: createNameCheck(settings), partial: true}
   const tokenize: Tokenizer = (effects, ok, nok) =>

@@ -4,14 +4,14 @@ import type {ContainerDirective} from 'mdast-util-directive'
 import type {AdmonitionOptions} from '@lectern/types'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 
-/** The part of the state that admonitions need. */
+/** The parts of the compile state that admonitions need. */
 export type AdmonitionState = Pick<CompileState, 'authorLines' | 'lineOffset' | 'problems'> & {
   options: Pick<CompileState['options'], 'admonitions'>
 }
 
 /**
- * Turns `:::note` containers into `admonition` elements. If there is a title, their first child is an
- * `admonition-title`. Containers with other names are left to the site's plugins.
+ * Turns `:::note` containers into `admonition` elements. An admonition's title becomes its first
+ * child, an `admonition-title`. Containers with other names are left to the site's plugins.
  */
 export function remarkAdmonitions(state: AdmonitionState, builtIn: AdmonitionTable = ADMONITIONS) {
   const names = listAdmonitionNames(state.options.admonitions, builtIn)
@@ -70,7 +70,8 @@ export function isLabel(node: RootContent | undefined): node is Paragraph {
 }
 
 /**
- * Reports a container that the parser has closed at the end of the file, which is never intended.
+ * Reports a container without a closing fence. The parser closes it at the end of the file, which
+ * is never intended.
  */
 function checkEnd(node: ContainerDirective, state: AdmonitionState): void {
   const [opening, closing] = fenceLines(node, state)
@@ -93,7 +94,7 @@ export function fenceLines(
   const end = node.position?.end
   const opening = state.authorLines[(start?.line ?? 1) - 1]?.slice((start?.column ?? 1) - 1)
   const last = state.authorLines[(end?.line ?? 1) - 1] ?? ''
-  // An inner container may have used the last fence.
+  // The last fence may have closed an inner container instead.
   const isTaken =
     node.children.at(-1)?.type === 'containerDirective' && lastLine(node) === end?.line
   const isOpen = end?.line === start?.line || isTaken

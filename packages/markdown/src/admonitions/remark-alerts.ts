@@ -44,7 +44,10 @@ function markAlert(quote: Blockquote, alerts: Alerts): void {
   }
 }
 
-/** Returns whether the mark is alone on its line: `[!NOTE] **more**` isn't an alert. */
+/**
+ * Returns whether the mark is the only text on its line. For example, `[!NOTE] **more**` isn't an
+ * alert.
+ */
 function endsLine(mark: string, count: number, text: Text): boolean {
   return mark.endsWith('\n') || mark.length < text.value.length || count === 1 || /\s$/.test(mark)
 }

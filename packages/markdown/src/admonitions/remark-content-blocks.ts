@@ -1,7 +1,7 @@
 import type {Parents, Root} from 'mdast'
 import type {CompileState} from '../state/compile-state.js'
 
-/** Names of containers that arrange their content. The theme styles them, without a script. */
+/** Names of containers that arrange their content. The theme only needs CSS for them. */
 export const CONTENT_BLOCKS = ['cards', 'buttons'] as const
 
 /**

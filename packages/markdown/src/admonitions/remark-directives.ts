@@ -7,9 +7,9 @@ import {onlyNamed} from './named-directive.js'
 
 /** Settings of `remarkDirectives`. */
 interface DirectiveSettings {
-  /** Also parses all `::name` and `:name[label]`, for plugins that handle them. */
+  /** Whether to parse `::name` and `:name[label]` with any name, for plugins that handle them. */
   isComplete?: boolean
-  /** Names that are parsed as `::name` and `:name`, with a label or attributes. */
+  /** Names that are parsed as `::name` and `:name` if they have a label or attributes. */
   named?: {block: readonly string[]; inline: readonly string[]}
 }
 

@@ -11,7 +11,7 @@ import {
   listAdmonitionNames
 } from './remark-admonitions.js'
 
-/** The part of the state that directives need. */
+/** The parts of the compile state that directives need. */
 type DirectiveState = AdmonitionState & {text: string}
 
 type NamedState = DirectiveState & {names: readonly string[]}
@@ -20,7 +20,7 @@ type NamedState = DirectiveState & {names: readonly string[]}
  * Turns unhandled directives back into their original text: `:name`, `::name`, and the fences of containers
  * with unknown names (`admonition-unknown`).
  *
- * @param names - Names of other containers, for hints.
+ * @param names - Names of other supported containers. Hints suggest them.
  */
 export function remarkUnusedDirectives(state: DirectiveState, names: readonly string[] = []) {
   return (tree: Root): void => replaceUnused(tree, {...state, names: [...CONTENT_BLOCKS, ...names]})
@@ -30,7 +30,7 @@ function replaceUnused(parent: Parents, state: NamedState): void {
   const children: RootContent[] = []
   for (const child of parent.children) {
     if ('children' in child) replaceUnused(child, state)
-    // Steps that handle a directive store the resulting element in its data.
+    // A step that handles a directive stores the resulting element in the directive's data.
     if (!isDirective(child) || child.data) children.push(child)
     else if (child.type === 'containerDirective') children.push(...containerText(child, state))
     else if (child.type === 'leafDirective')

@@ -48,7 +48,9 @@ function liveProps({words}: CodeMeta, code: string): Partial<CodeBlockProps> {
   return {live: true, code, ...(words.has('noInline') && {noInline: true})}
 }
 
-/** Returns the code of the block's file, or else the code in the fence. */
+/**
+ * Returns the code of the file that the block shows. Without a file, returns the code in the fence.
+ */
 function readText(
   node: Code,
   language: string | undefined,
@@ -68,8 +70,8 @@ function readText(
 }
 
 /**
- * Returns whether the last line of a block is its closing fence. If not, the block takes the rest
- * of the page.
+ * Returns whether a block's last line is its closing fence. If it isn't, the block extends to the
+ * end of the page.
  */
 function isClosed({position}: Code, {text}: CompileState): boolean {
   const {start, end} = position ?? {}
@@ -92,8 +94,8 @@ function languageOf(target: string, {highlighter}: CompileState): string | undef
 }
 
 /**
- * Splits an info string, which may lack a space: ```` ```js{1,3} ````, ```` ```{1} ````, ````
- * ```file=a.js ````.
+ * Splits a fence's info string into the language and the options. They don't need a space between
+ * them, as in ```` ```js{1,3} ```` and ```` ```file=a.js ````.
  */
 export function splitInfo(node: Code): {lang: string | undefined; metaText: string} {
   const info = node.lang ?? ''
@@ -111,7 +113,9 @@ function joinMarks(marks: LineMarks, highlighted: ReadonlySet<number>): LineMark
   return joined
 }
 
-/** Reports an unknown language. The message is the same on every page, so it's only shown once. */
+/**
+ * Reports an unknown language. The message doesn't name the page, so it's only shown once per site.
+ */
 function checkLanguage(language: string, {position}: Code, state: CompileState): void {
   if (state.highlighter.knows(language)) return
   const message = `The code block language \`${language}\` isn't supported, so the code isn't highlighted.`

@@ -5,8 +5,8 @@ import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
 import {createCodeNode} from './code-node.js'
 
 /**
- * Converts a fence: `math` to a formula, `mermaid` to a diagram if the site enables it, and others to a code
- * block.
+ * Converts a fence to a formula for `math`, to a diagram for `mermaid` if the site enables it, or
+ * to a code block.
  */
 export function createFence(
   node: Code,
@@ -20,7 +20,7 @@ export function createFence(
   return createCodeNode(node, state)
 }
 
-/** Creates the same node as `$$`, for `rehypeMath`. */
+/** Creates the node for `rehypeMath` that a `$$` block would become. */
 function formula({value, position}: Code): Element {
   const code: Element = {
     type: 'element',
@@ -32,7 +32,8 @@ function formula({value, position}: Code): Element {
 }
 
 /**
- * Warns that readers see the source of a diagram. The message is the same on every page, so it's reported once.
+ * Warns that readers see a diagram's source. The message doesn't name the page, so it's only shown
+ * once per site.
  */
 function reportMermaid({position}: Code, state: CompileState): void {
   if (state.problems.some(({code}) => code === 'mermaid-disabled')) return

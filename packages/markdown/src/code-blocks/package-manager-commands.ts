@@ -1,15 +1,18 @@
 import convertCommand from 'npm-to-yarn'
 
-/** A package manager with a tab. */
+/** A package manager that can have a tab. */
 export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun'
 
-/** A comment, or an npm or npx command up to the next command, comment or unescaped line end. */
+/**
+ * Matches a comment, or an npm or npx command. A command ends at the next command, comment or
+ * unescaped line end.
+ */
 const COMMENT_OR_COMMAND =
   /(?<=^|\s)#[^\n]*|(?<=^|[\s(;&|`])(npm|npx)(?=\s|$)((?:"(?:[^"\\]|\\.)*"|'[^']*'|\\[\s\S]|(?<!\s)#|[^\n;&|#)`"'\\])*)/gm
 
 /**
  * Rewrites the npm and npx commands in shell code for a different package manager. Comments aren't
- * changed, and neither are commands that the package manager doesn't have, because npm is always
+ * changed. Commands that the package manager doesn't have aren't changed, because npm is always
  * installed.
  */
 export function convertCommands(text: string, manager: PackageManager): string {
@@ -27,7 +30,8 @@ export function convertCommands(text: string, manager: PackageManager): string {
 }
 
 /**
- * Longer commands aren't converted, because the library searches the whole command for each word.
+ * Maximum number of words in a command that's converted. For longer commands, conversion takes too
+ * long, because the library searches the whole command for each word.
  */
 const MOST_WORDS = 1000
 
@@ -71,7 +75,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 }
 /** npm commands that every package manager has, but the library doesn't convert. */
 const SHARED_COMMANDS = new Set(['audit', 'outdated', 'publish', 'update'])
-/** npm flags that are the default in other package managers, or that these don't support. */
+/** npm flags that other package managers apply by default or don't support. */
 const NPM_FLAGS = new Set(['--save', '-S', '--save-prod', '-P', '--no-save', '--legacy-peer-deps'])
 
 /** Converts one command, or returns `undefined` if the package manager doesn't have it. */
@@ -102,7 +106,7 @@ function convertVerb(verb: string, rest: readonly string[], manager: Other): str
   return callLibrary(['npm', verb, ...(isNewPackage ? [] : rest)], manager)
 }
 
-/** Tests for a scope, which the library would run as a package. */
+/** Tests for an initializer that is a scope. The library would run it as a package. */
 function isScopeInitializer(verb: string, [name = '']: readonly string[], manager: Other): boolean {
   return (verb === 'create' || verb === 'init') && manager === 'bun' && /^@[^/]+$/.test(name)
 }
@@ -114,7 +118,10 @@ function convertFlags(words: readonly string[], manager: Other): string[] {
     .map((word) => (word === '--omit=dev' ? production : word))
 }
 
-/** A private character: for Bun, the library replaces the first `=` with a space. */
+/**
+ * Stands for `=` while the library converts a command, because it replaces the first `=` with a
+ * space for Bun.
+ */
 const EQUALS = '\uE000'
 
 function callLibrary(words: readonly string[], manager: Other): string | undefined {

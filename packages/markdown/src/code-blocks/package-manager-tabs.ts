@@ -5,7 +5,7 @@ import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
 import {createCodeBlock} from './code-block.js'
 import {convertCommands, type PackageManager} from './package-manager-commands.js'
 
-/** A tab, and a function that converts npm commands for it. */
+/** A tab for a package manager, with a function that converts npm commands. */
 export interface CommandTab {
   value: string
   label: string
@@ -20,9 +20,9 @@ const LABELS: Readonly<Record<PackageManager, string>> = {
 }
 
 /**
- * Creates tabs for a code block with npm commands (`npm2yarn` in its info string), one for each package
- * manager. All of these tabs in a site are synced. The options of the Docusaurus remark plugin apply if a site
- * lists it.
+ * Creates tabs for a code block with npm commands (`npm2yarn` in its info string), one for each
+ * package manager. These tabs are synced across the whole site. If the site lists the Docusaurus
+ * remark plugin, that plugin's options apply.
  */
 export function createPackageManagerTabs(node: Code, state: CompileState): StaticComponent {
   const options = findBuiltIn('remarkNpm2yarn', state.functions.remarkPlugins)
@@ -46,7 +46,9 @@ export function createPackageManagerTabs(node: Code, state: CompileState): Stati
   }
 }
 
-/** Lists the tabs of commands: npm, and the package managers that the site's options name. */
+/**
+ * Lists the tabs for commands: one for npm, and one for each package manager in the site's options.
+ */
 export function listCommandTabs({functions}: CompileState): CommandTab[] {
   const options = findBuiltIn('remarkNpm2yarn', functions.remarkPlugins)
   return listTabs(options?.converters ?? ['yarn', 'pnpm', 'bun'])
@@ -57,7 +59,7 @@ export function isForPackageManagers({meta}: Code): boolean {
   return /(?:^|\s)npm2yarn(?:\s|$)/.test(meta ?? '')
 }
 
-/** Excludes a block from search, which only indexes the original code. */
+/** Excludes a block from search. Only the original code is indexed. */
 function hideFromSearch(block: CodeBlock): CodeBlock {
   return {...block, value: ''}
 }

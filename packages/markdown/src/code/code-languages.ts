@@ -55,8 +55,8 @@ export const PLAIN_TEXT_NAMES: ReadonlySet<string> = new Set(
 )
 
 /**
- * Creates a function that finds languages. It includes the languages of prism-react-renderer, and loads others with
- * their dependencies from Prism's components on first use.
+ * Creates a function that finds languages. Languages that prism-react-renderer doesn't include are
+ * loaded from Prism's components on first use, along with their dependencies.
  */
 export function createLanguageFinder(): FindLanguage {
   const require = createRequire(import.meta.url)
@@ -89,11 +89,14 @@ interface PrismLoader {
 }
 
 interface PrismComponents {
-  /** Components by ID. `meta` describes all of them. */
+  /** Components by ID. The entry `meta` isn't a component. */
   languages: Readonly<Record<string, {modify?: string | readonly string[]}>>
 }
 
-/** Entries of Prism's list that load nothing, because prism-react-renderer's JavaScript includes them. */
+/**
+ * Entries in Prism's list that don't have to be loaded, because prism-react-renderer's JavaScript
+ * includes them.
+ */
 const NOTHING_TO_LOAD: ReadonlySet<string> = new Set(['meta', 'js-extras', 'js-templates'])
 
 function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
@@ -104,8 +107,8 @@ function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
   const loaded = Object.keys(Prism.languages)
   createLoader(components, [id], loaded).load((part) => {
     const component = Object.hasOwn(components.languages, part) && components.languages[part]
-    // Prism lists a loaded component again only to rebuild it after the new one.
-    // That would make its colors depend on the order of pages.
+    // Prism lists a loaded component again so that it's rebuilt after the new one. It's skipped,
+    // because its colors would depend on the order of pages.
     if (component && !ownGrammar(part))
       keepGrammars([component.modify ?? []].flat(), () => loadComponent(part, require))
   })
@@ -113,8 +116,8 @@ function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
 }
 
 /**
- * Undoes changes to other languages while loading one. Otherwise, colors would depend on page
- * order.
+ * Loads components and undoes their changes to other languages. Otherwise, colors would depend on
+ * the order of pages.
  */
 function keepGrammars(ids: readonly string[], load: () => void): void {
   const kept = ids.flatMap((id) => {
@@ -127,8 +130,8 @@ function keepGrammars(ids: readonly string[], load: () => void): void {
 }
 
 /**
- * Runs a Prism component, which expects a global `Prism`. The parameter also shadows the global in the
- * component's hooks, and doesn't affect other code.
+ * Runs a Prism component. Components expect a global `Prism`, so it's passed as a parameter of that
+ * name. This also works in the component's hooks and doesn't affect other code.
  */
 function loadComponent(part: string, require: NodeJS.Require): void {
   const filename = require.resolve(`prismjs/components/prism-${part}.js`)

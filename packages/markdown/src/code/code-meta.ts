@@ -1,8 +1,8 @@
 /** Options in the info string of a code block. */
 export interface CodeMeta {
-  /** Empty if there's no title. */
+  /** Absent if the block has no title. */
   title?: string
-  /** The file that the block shows, with an optional part: `./a.ts#L3-L8`. */
+  /** The file that the block shows, optionally with a part of it: `./a.ts#L3-L8`. */
   file?: string
   showLineNumbers?: boolean | number
   /** Number of lines that a folded block shows. */

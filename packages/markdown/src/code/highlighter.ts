@@ -13,7 +13,7 @@ import {splitCode} from './split-code.js'
 /** Converts code to lines of HTML, each a `<span class="token-line">` that ends with its line feed. */
 export interface Highlighter {
   highlight(code: string, language: string | undefined, marks: LineMarks): CodeHtml
-  /** Returns whether a language is supported, or is a name for plain text. */
+  /** Returns whether a name is a supported language or a name for plain text. */
   knows(language: string): boolean
 }
 
@@ -24,9 +24,9 @@ export interface CodeHtml {
 }
 
 /**
- * Limit for code that is highlighted as a whole. Grammars can take quadratic or even cubic time, so longer code is
- * highlighted in pieces. Pieces with long lines are plain text, as is the rest of a page once the sum of squared lengths
- * reaches the limit.
+ * Maximum length of code that's highlighted as a whole. Grammars can take quadratic or even cubic
+ * time, so longer code is highlighted in pieces. Pieces with long lines become plain text. Once the
+ * sum of all squared lengths reaches a limit, the rest of the page becomes plain text.
  */
 const LONGEST_CODE = 20_000
 const LONGEST_PIECE = 10_000
@@ -109,7 +109,7 @@ class LineWriter {
     this.around.pop()
   }
 
-  /** Adds text. Tags are only opened before text, so that no element is empty. */
+  /** Adds text. Tags are only opened when text follows. This way, no element is empty. */
   private add(text: string): void {
     if (text === '') return
     for (; this.opened < this.around.length; this.opened++) {

@@ -3,7 +3,7 @@ import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {splitSnippetTarget} from './snippet-targets.js'
 import {dropRegionMarks, findRegions} from './source-regions.js'
 
-/** A file whose code a page shows, or why it's unavailable. */
+/** The code of a file that a page shows, or the reason why it isn't available. */
 export type SnippetSource =
   | {text: string}
   /** The file is outside the site. */
@@ -11,12 +11,13 @@ export type SnippetSource =
   /** The file doesn't exist. Contains the names of the files in its folder. */
   | {siblings: readonly string[]}
 
-/** Code of a file, or the reason why it's missing. */
+/** The code to show, or the problem if it isn't available. */
 export type Snippet = {code: string} | {problem: Omit<SiteProblem, 'position'>}
 
 /**
- * Returns lines or a named region of a file without common indentation. Problems: `snippet-missing`,
- * `snippet-outside-site`, `snippet-lines-missing`, `snippet-region-missing`, `snippet-region-open`.
+ * Returns a file's lines or one of its named regions. Common indentation is removed. Problems:
+ * `snippet-missing`, `snippet-outside-site`, `snippet-lines-missing`, `snippet-region-missing`,
+ * `snippet-region-open`.
  *
  * @param file - As the author wrote it: `./a.ts`, `./a.ts#L3-L8`, `@site/a.ts#name`.
  */

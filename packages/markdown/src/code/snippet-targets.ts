@@ -4,8 +4,9 @@ import {findFileInMeta} from './code-meta.js'
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})(.*)/gm
 
 /**
- * Returns the files whose code a page shows, as written, without the part after `#`. They have to be read
- * before the page is compiled. Also includes fences in an outer fence.
+ * Lists the files whose code a page shows, as written but without the part after `#`. The caller
+ * has to read them before the page is compiled. The list can have files from fences that are inside
+ * another fence.
  */
 export function findSnippetTargets(text: string): readonly string[] {
   if (!text.includes('file=')) return []
@@ -16,7 +17,10 @@ export function findSnippetTargets(text: string): readonly string[] {
   return [...new Set(targets)]
 }
 
-/** Splits `./a.ts#L3-L8` into the file `./a.ts` and its part `L3-L8`, which is empty if absent. */
+/**
+ * Splits `./a.ts#L3-L8` into the file `./a.ts` and the part `L3-L8`. Without a `#`, the part is
+ * empty.
+ */
 export function splitSnippetTarget(file: string): {target: string; part: string} {
   const at = file.indexOf('#')
   return at < 0 ? {target: file, part: ''} : {target: file.slice(0, at), part: file.slice(at + 1)}

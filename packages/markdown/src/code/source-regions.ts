@@ -9,7 +9,7 @@ export interface SourceRegion {
 
 const MARK = /^(?:pragma\s+)?(?:#\s*)?(end)?region\b:?\s*([\w.-]*)$/i
 
-/** Returns the named regions of a file by start. Their markers are comments in any style. */
+/** Returns a file's named regions, sorted by start. Their markers can be any style of comment. */
 export function findRegions(lines: readonly string[]): SourceRegion[] {
   const regions: SourceRegion[] = []
   for (const line of lines) {

@@ -1,8 +1,9 @@
 /**
- * Splits long code into pieces of lines that can be highlighted separately. A piece ends before an unindented line that
- * follows a blank line, where a statement or section is likely to begin, or at any line if there's none.
+ * Splits long code into pieces of lines that can be highlighted separately. A piece ends before an
+ * unindented line that follows a blank line, because a statement or section is likely to begin
+ * there. Otherwise, it can end before any line.
  *
- * @returns Pieces of at most `length` characters, and longer lines alone.
+ * @returns Pieces of at most `length` characters. A longer line is a separate piece.
  */
 export function splitCode(code: string, length: number): string[] {
   const pieces: string[] = []

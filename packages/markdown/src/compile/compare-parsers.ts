@@ -11,7 +11,7 @@ import {findTreeDifference, type TreeDifference} from './tree-difference.js'
 
 /** How both parsers read a file. */
 export interface ParserComparison {
-  /** Why `remark-parse` reads the file. Absent if the native parser does. */
+  /** Why `remark-parse` reads the file. Absent if the native parser reads it. */
   fallback?: ParserFallback
   /** The first difference. Absent if trees, positions and pages are equal. */
   difference?: ParserDifference
@@ -26,15 +26,15 @@ export interface ParserFallback {
   column?: number
 }
 
-/** A difference between two parsers, with its position in the file. */
+/** A difference between the two parsers, with its position in the file. */
 export interface ParserDifference extends TreeDifference {
-  /** Whether the trees differ, or only the pages. */
+  /** `tree` if the trees differ, or `page` if only the resulting pages differ. */
   stage: 'tree' | 'page'
 }
 
 /**
  * Compiles a text with `remark-parse` and with the native parser, and compares trees, positions and
- * results. Doesn't throw for errors in the text, but checks that both parsers report the same one.
+ * results. Errors in the text aren't thrown. Instead, both parsers have to report the same error.
  */
 export async function compareParsers(
   source: ContentSource,
@@ -75,14 +75,16 @@ async function compareTrees(
   }
 }
 
-/** A tree, or the error for a text that isn't valid. */
+/** A text's tree, or the error if the text isn't valid. */
 interface TreeResult extends Partial<ParsedText> {
   error?: string
   text: string
   lineOffset: number
 }
 
-/** @returns `undefined` for a text that isn't parsed, because it's too large or a preprocessor fails. */
+/**
+ * @returns `undefined` if the text isn't parsed, because it's too large or a preprocessor fails.
+ */
 async function readTree(
   source: ContentSource,
   options: MarkdownOptions,
@@ -123,7 +125,7 @@ function placeOf(text: string, offset: number, lineOffset: number) {
   return {line: before.length + lineOffset, column: (before.at(-1)?.length ?? 0) + 1}
 }
 
-/** Returns the first field that differs between two results, which have no positions. */
+/** Returns the first field that differs between two results. Results have no positions. */
 function describeRecords(remark: ContentRecord, fast: ContentRecord): ParserDifference {
   const [one, two]: readonly Readonly<Record<string, unknown>>[] = [{...remark}, {...fast}]
   const name =

@@ -58,7 +58,8 @@ export async function compileContent(
     const tree = await parseMarkdown(state, source.format, settings.tools?.loadParser)
     return await createRecord(tree, prepared, state, settings)
   } catch (error) {
-    // For example, a code block's language couldn't be loaded. The result must not be cached.
+    // An error outside the content, such as a language that couldn't be loaded. It's thrown,
+    // because the result must not be cached.
     if (isDiskFailure(error)) throw error
     return emptyRecord(authorProblem(error, source.format, lineOffset))
   }
@@ -78,7 +79,7 @@ async function createRecord(
   const {recmaPlugins = []} = state.functions
   const isPlain = isComplete && recmaPlugins.length === 0 && isStaticTree(tree, scope)
   if (settings.live || !isPlain) {
-    // React doesn't accept a string as `style`, which plain pages can have.
+    // React doesn't accept a string as `style`, but plain pages can contain one.
     if (isPlain) replaceStaticJsx(tree, {...scope, names: new Map()})
     const styles = hoistStyles(tree, state)
     const facts = {...describeTree(tree, [], state), ...styles}
@@ -102,8 +103,8 @@ async function createRecord(
 }
 
 /**
- * Returns the values that a page mentions. If its table of contents contains headings of partials,
- * the renderer also reads it from the module.
+ * Returns the values that a page mentions. The table of contents is also included if it contains
+ * partials' headings, because the renderer then reads it from the module.
  */
 function chooseExports(
   {text, toc}: CompileState,
@@ -149,7 +150,7 @@ function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState)
   }
 }
 
-/** Used if no plugin reads plain Markdown. */
+/** Result if no plugin reads plain Markdown. */
 const NOT_PLAIN = Object.freeze({plain: '', partials: []})
 
 function sortProblems(problems: readonly SiteProblem[]): SiteProblem[] {

@@ -4,7 +4,7 @@ import {type FastParse, loadFastParse} from '../fast/satteri.js'
 
 /** Parts of the compiler that don't depend on the page. Each thread creates them once. */
 export interface CompileTools {
-  /** Finds grammars, and caches them. */
+  /** Finds grammars and caches them. */
   findLanguage: FindLanguage
   /** Reads the built-in comments. Sites with their own comments need a different function. */
   readMagicComments: ReadMagicComments

@@ -17,25 +17,31 @@ export interface ContentSource {
   frontMatter?: Readonly<Record<string, unknown>>
   /** Content of the files that `findSnippetTargets` returned, by target. */
   snippets?: Readonly<Record<string, SnippetSource>>
-  /** Page URLs of links to Markdown files, by target as in `findLinkTargets`. The site's plugins see them. */
+  /**
+   * Page URLs for links to Markdown files, by target as in `findLinkTargets`. The site's plugins
+   * see these URLs.
+   */
   linkUrls?: Readonly<Record<string, string>>
 }
 
 /** Options that depend on where the content is used. */
 export interface CompileSettings {
-  /** Always creates a module, because another file imports it. */
+  /** Whether to create a module in any case, because a different file imports the content. */
   live?: boolean
-  /** Module that exports `useMDXComponents`; modules take their components from it. */
+  /** Module that exports `useMDXComponents`. Compiled modules get their components from it. */
   providerImportSource?: string
-  /** The same without writer components. */
+  /** Like `providerImportSource`, but without writer components. */
   baseProviderImportSource?: string
-  /** The site's functions, as listed in `options.functions`. */
+  /** The site's functions that `options.functions` lists. */
   functions?: MarkdownFunctions
   /** Absolute path of the file, for the site's functions. */
   filePath?: string
   /** Parts of the compiler that pages can share. */
   tools?: CompileTools
-  /** Stops waiting for a plugin that doesn't return. The signal's reason is reported. */
+  /**
+   * Aborting this signal stops waiting for a plugin that doesn't return. The signal's reason is
+   * reported.
+   */
   signal?: AbortSignal
 }
 

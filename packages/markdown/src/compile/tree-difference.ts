@@ -5,7 +5,7 @@ import type {Node} from 'unist'
 export interface TreeDifference {
   line: number
   column: number
-  /** The nodes in short: type and text, or the field that differs. */
+  /** Summary of the node in this tree: its type and text, or the field that differs. */
   remark: string
   fast: string
 }
@@ -27,11 +27,11 @@ export function findTreeDifference(remark: Node, fast: Node): TreeDifference | u
   }
 }
 
-/** Returns the first field that differs, apart from the children. */
+/** Returns the first field that differs. Children aren't compared. */
 function findField(left: Node, right: Node): string | undefined {
   const [one, two] = [toFields(left), toFields(right)]
   const names = [...new Set([...Object.keys(one), ...Object.keys(two)])]
-  // If the position of a child differs, so do its parents'. The child is more specific.
+  // If a child's position differs, so do the positions of its parents. The child is more specific.
   const isInside = childrenOf(left).length > 0 && childrenOf(right).length > 0
   return names.find(
     (name) =>

@@ -46,7 +46,10 @@ export function checkAttributes(component: WrittenComponent, state: CompileState
   return checked
 }
 
-/** Converts a value to its type. Directives only have strings, which are empty without a value. */
+/**
+ * Converts a value to its type. In directives, all values are strings. An attribute without a value
+ * is an empty string.
+ */
 function readValue(
   value: StaticValue,
   {type, values}: AttributeRule
@@ -98,7 +101,7 @@ function expected(type: AttributeRule['type'], values: readonly string[] | undef
   return type === 'count' ? 'Use a number from 1 to 4.' : 'Give it a text.'
 }
 
-/** Returns the position of an attribute's name after the start of its component. */
+/** Returns the position of an attribute's name in its component. */
 function attributePlace(
   name: string,
   position: Position | undefined,

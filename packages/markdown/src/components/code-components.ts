@@ -8,7 +8,10 @@ import {type ComponentUse, textOf} from './component-use.js'
 import {createHtmlAt} from './create-html.js'
 import {compareLines} from './compare-lines.js'
 
-/** Returns the code blocks and the other content of a component, without spaces between them. */
+/**
+ * Splits a component's content into code blocks and other content. Spaces between blocks are
+ * dropped.
+ */
 function splitContent({children}: ComponentUse): {blocks: CodeBlock[]; others: ElementContent[]} {
   const blocks: CodeBlock[] = []
   const others: ElementContent[] = []
@@ -19,14 +22,14 @@ function splitContent({children}: ComponentUse): {blocks: CodeBlock[]; others: E
   return {blocks, others}
 }
 
-/** Reports content that a component can't show, and returns it unchanged. */
+/** Reports that a component can't show its content, and returns the content unchanged. */
 function refuseContent(use: ComponentUse, message: string, hint: string): ElementContent {
   const {state, position, children} = use
   reportProblem(state, position, {code: 'component-content-invalid', message, hint})
   return createHtmlAt(position)('div', {}, ...children)
 }
 
-/** Labels of languages whose names differ from those in code fences. */
+/** Labels of languages. The names in code fences are used for all other languages. */
 const LABELS: Readonly<Record<string, string>> = {
   ...{js: 'JavaScript', javascript: 'JavaScript', jsx: 'JavaScript', mjs: 'JavaScript'},
   ...{ts: 'TypeScript', typescript: 'TypeScript', tsx: 'TypeScript', py: 'Python'},
@@ -150,7 +153,7 @@ function readNotes({value, props: {language}}: CodeBlock): {lines: string[]; not
   return {lines, notes}
 }
 
-/** Reads the classes of the lines, which are set by comments or by the fence. */
+/** Reads the lines' classes. They come from comments or the fence. */
 function readMarks({props: {html}}: CodeBlock): LineMarks {
   const marks = new Map<number, readonly string[]>()
   let line = 0

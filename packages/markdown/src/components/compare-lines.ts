@@ -7,7 +7,7 @@ export interface DiffLine {
 /** Maximum number of line pairs to compare. Longer code becomes one removal and one addition. */
 const MOST_PAIRS = 1_000_000
 
-/** Compares two lists of lines. Removed lines are before the lines that replace them. */
+/** Compares two lists of lines. Removed lines precede the lines that replace them. */
 export function compareLines(before: readonly string[], after: readonly string[]): DiffLine[] {
   const start = commonStart(before, after)
   const end = commonEnd(before.slice(start), after.slice(start))
@@ -65,7 +65,10 @@ function compareAll(before: readonly string[], after: readonly string[]): DiffLi
   return lines
 }
 
-/** Lengths of the longest common subsequences of the ends that start at a row and a column. */
+/**
+ * Computes, for each row and column, the length of the longest common subsequence of the lines from
+ * there to the end.
+ */
 function subsequenceLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const rows = Array.from({length: before.length + 1}, () => new Uint32Array(after.length + 1))
   for (let row = before.length - 1; row >= 0; row--) {

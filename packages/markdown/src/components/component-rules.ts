@@ -117,7 +117,7 @@ const BOXES: Readonly<Record<string, ComponentRule>> = {
   }
 }
 
-/** Components in a line of text. */
+/** Inline components. */
 const INLINE: Readonly<Record<string, ComponentRule>> = {
   Badge: {
     directive: 'badge',

@@ -1,5 +1,8 @@
-/** Element that a component's directive becomes until its HTML is created. */
+/**
+ * Name of the placeholder element for a component's directive. Later, the component's HTML replaces
+ * it.
+ */
 export const COMPONENT_TAG = 'lectern-component'
 
-/** Element with the label of a directive. */
+/** Name of the element that contains a directive's label. */
 export const LABEL_TAG = 'lectern-label'

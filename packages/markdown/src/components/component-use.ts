@@ -12,14 +12,14 @@ export interface AttributeRule {
   isRequired?: boolean
 }
 
-/** A component in a page, with attributes that follow its rules. */
+/** A use of a component in a page, with valid attributes. */
 export interface ComponentUse {
   attributes: StaticProps
   /** Content of the directive's `[label]`. */
   label: readonly ElementContent[]
   children: readonly ElementContent[]
   position: Position | undefined
-  /** Unique in the page, and starts with a letter. */
+  /** ID that's unique in the page and starts with a letter. */
   id: string
   state: CompileState
 }
@@ -31,11 +31,14 @@ export interface ComponentRule {
   /** Whether the directive is part of a line. */
   isInline?: boolean
   /**
-   * Attribute that the label of a directive can set. The label of inline directives is their
-   * content.
+   * Attribute that a directive's label sets. In inline directives, the label is the content
+   * instead.
    */
   label?: string
-  /** Whether only the compiler can create it. Other components accept computed attributes. */
+  /**
+   * Whether only the compiler can create the component. Other components accept computed
+   * attributes.
+   */
   isStatic?: boolean
   attributes: Readonly<Record<string, AttributeRule>>
   create(use: ComponentUse): ElementContent
@@ -53,7 +56,7 @@ export function countOf({attributes}: ComponentUse, name: string): number | unde
   return typeof value === 'number' ? value : undefined
 }
 
-/** Returns the label of a directive, or else the text of an attribute. */
+/** Returns a directive's label, or an attribute's text if there's no label. */
 export function titleOf(use: ComponentUse, name: string): readonly (ElementContent | string)[] {
   if (use.label.length > 0) return use.label
   const text = textOf(use, name)

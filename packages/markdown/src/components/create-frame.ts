@@ -3,7 +3,7 @@ import type {Element, ElementContent} from 'hast'
 import {type ComponentUse, textOf, titleOf} from './component-use.js'
 import {createHtmlAt} from './create-html.js'
 
-/** Creates a figure. A single image can be enlarged; a video or other content can't. */
+/** Creates a figure. Readers can enlarge it if its content is a single image. */
 export function createFrameHtml(use: ComponentUse): ElementContent {
   const content = use.children.flatMap(unwrap).filter((node) => !isBlank(node))
   const [only] = content
@@ -17,7 +17,7 @@ export function createFrameHtml(use: ComponentUse): ElementContent {
   })
 }
 
-/** Unwraps an image that's alone in a paragraph, because that isn't text. */
+/** Unwraps a paragraph that only contains images or videos. */
 function unwrap(node: ElementContent): readonly ElementContent[] {
   return node.type === 'element' && node.tagName === 'p' && node.children.every(isMedia)
     ? node.children
@@ -32,7 +32,7 @@ function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** Copies an image, because later steps change the properties of each one. */
+/** Copies an image, because later steps change each image's properties. */
 function copyImage(image: Element): Element {
   return {...image, properties: {...image.properties}}
 }

@@ -24,7 +24,7 @@ function createSource({state, position}: ComponentUse): CodeBlock {
   }
 }
 
-/** Returns the text between the first and last line of a block, without their indentation. */
+/** Returns the lines between a block's first and last line. Their common indentation is removed. */
 export function readSource(block: string): string {
   const lines = block.split('\n').slice(1)
   if (/^[\s>]*(?::{3,}|<\/\w+>)\s*$/.test(lines.at(-1) ?? '')) lines.pop()

@@ -4,10 +4,10 @@ const RULES = Object.values(COMPONENT_RULES)
 const namesOf = (isInline: boolean) =>
   RULES.filter((rule) => Boolean(rule.isInline) === isInline).map(({directive}) => directive)
 
-/** Names of directives in a line of text: `:badge[New]`. */
+/** Names of inline directives: `:badge[New]`. */
 export const INLINE_NAMES: readonly string[] = namesOf(true)
 
-/** Names of directives that are blocks: `:::card` and `::card`. */
+/** Names of block directives: `:::card` and `::card`. */
 export const BLOCK_NAMES: readonly string[] = namesOf(false)
 
 const WRITTEN = new RegExp(`:(?:${[...INLINE_NAMES, ...BLOCK_NAMES].join('|')})[[{]`)

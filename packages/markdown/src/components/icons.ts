@@ -6,14 +6,14 @@ import {type ComponentUse, textOf} from './component-use.js'
 import {createHtmlAt} from './create-html.js'
 import {ICON_PATHS} from './icon-paths.js'
 
-/** Number of similar names in a hint. */
+/** Maximum number of similar names in a hint. */
 const MOST_NAMES = 5
 
 /**
  * Creates the icon that an attribute names, as an inline SVG. Reports an unknown name (`icon-unknown`).
  *
- * @param label - Description for screen readers. Without one, they skip the icon.
- * @returns `undefined` without the attribute or for an unknown name.
+ * @param label - Description for screen readers. If it's missing, they skip the icon.
+ * @returns `undefined` if the attribute is missing or the name is unknown.
  */
 export function createIcon(
   use: ComponentUse,

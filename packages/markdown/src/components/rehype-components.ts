@@ -17,14 +17,13 @@ import {findIconPath} from './icons.js'
 interface Context {
   state: CompileState
   names: StaticNames
-  /** Number of IDs so far. */
+  /** Number of IDs that were created so far. */
   count: number
 }
 
 /**
- * Creates the HTML of directives and of component JSX with literal attributes, so that they don't
- * need a script. Components that the site overrides, and JSX with computed attributes, are left to
- * React.
+ * Creates HTML for directives and for component JSX with literal attributes, so that they don't
+ * need a script. React renders JSX with computed attributes and components that the site overrides.
  */
 export function rehypeComponents(state: CompileState) {
   return (tree: Root): void => {
@@ -46,7 +45,7 @@ function replaceIn(parent: Parents, context: Context): void {
   }) as ElementContent[]
 }
 
-/** Components that look like code blocks and tabs, whose styles are on every page. */
+/** Components that look like code blocks and tabs. Every page already has these styles. */
 const HAS_COMMON_STYLES: ReadonlySet<string> = new Set(['CodeTabs', 'Diff', 'PackageManagers'])
 
 function createFromDirective(node: Element, context: Context): ElementContent {
@@ -65,8 +64,8 @@ function createFromDirective(node: Element, context: Context): ElementContent {
 }
 
 /**
- * Returns the props of an overridden component, as in MDX. Labels become text, icons get their
- * path.
+ * Returns an overridden component's props, in the form that they have in MDX. Labels become text,
+ * and icons get their path.
  */
 function propsOf(name: string, attributes: StaticProps, label: readonly ElementContent[]) {
   const titleName = COMPONENT_RULES[name]?.label
@@ -121,13 +120,16 @@ function create(name: string, content: Content, context: Context): ElementConten
   return COMPONENT_RULES[name]?.create({...content, id, state}) ?? {type: 'text', value: ''}
 }
 
-/** Hashes content for IDs, because numbers aren't unique in a list of posts with several pages. */
+/**
+ * Hashes a component's content for its ID. A number isn't enough, because a list of posts shows
+ * several pages.
+ */
 function hashContent(name: string, {attributes, label, children}: Content): string {
   const text = JSON.stringify([name, attributes, renderHtml([...label, ...children])])
   return createHash('sha256').update(text).digest('hex').slice(0, 6)
 }
 
-/** Returns whether a node is content. Line feeds between blocks aren't. */
+/** Returns whether a node is content. Line feeds between blocks don't count. */
 function isShown(node: ElementContent | JsxElement['children'][number]): boolean {
   return node.type !== 'text' || !node.value.includes('\n') || node.value.trim() !== ''
 }

@@ -15,8 +15,8 @@ const NAMES: ReadonlyMap<string, [name: string, rule: ComponentRule]> = new Map(
 )
 
 /**
- * Marks the directives of components, and checks their attributes. `rehypeComponents` creates their
- * HTML. Admonitions with the same name and the site's plugins take precedence.
+ * Marks components' directives and checks their attributes. `rehypeComponents` creates their HTML.
+ * Admonitions with the same name and the site's plugins take precedence.
  */
 export function remarkComponents(state: CompileState) {
   return (tree: Root): void => markIn(tree, state)
@@ -59,7 +59,7 @@ function markLabel(node: Directive): Paragraph | undefined {
   if (node.type === 'leafDirective') {
     if (node.children.length === 0) return undefined
     const label: Paragraph = {type: 'paragraph', children: node.children, data: {hName: LABEL_TAG}}
-    // A container has the same form: the label is a paragraph.
+    // As in containers, the label becomes a paragraph.
     node.children = [label as unknown as (typeof node.children)[number]]
     return label
   }

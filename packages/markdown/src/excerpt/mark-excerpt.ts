@@ -1,11 +1,11 @@
 import type {MarkdownOptions} from '@lectern/types'
 
-/** Text of the comment that replaces a custom marker. Authors never write it. */
+/** Text of the comment that replaces a custom marker. It's unlikely to appear in a page. */
 export const OWN_MARKER = 'truncate-by-option'
 
 /**
  * Replaces the first match of a site's custom truncate marker with a comment. The number of lines
- * doesn't change. Without a marker, the text is unchanged.
+ * doesn't change.
  */
 export function markExcerpt(body: string, marker: MarkdownOptions['truncateMarker']): string {
   if (!marker) return body

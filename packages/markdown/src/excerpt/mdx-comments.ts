@@ -35,7 +35,7 @@ export function remarkMdxComments(this: Processor, markers: readonly string[]): 
 const LESS_THAN = 60
 const OPENING = '<!--'
 
-// A concrete construct isn't interrupted by a block quote or list inside a line.
+// Marked as concrete, so that block quotes and lists can't start inside a comment.
 const FLOW: Construct = {name: 'mdxComment', concrete: true, tokenize: createTokenizer('flow')}
 const TEXT: Construct = {name: 'mdxComment', tokenize: createTokenizer('text')}
 
@@ -58,7 +58,7 @@ function createTokenizer(contentType: 'flow' | 'text'): Construct['tokenize'] {
 interface Exits {
   ok: State
   nok: State
-  /** Text after the comment. */
+  /** State for the text after the comment. */
   finish: State
 }
 

@@ -20,7 +20,10 @@ export function markerWord({options}: Pick<CompileState, 'options'>): string {
   return options.truncateMarker ? OWN_MARKER : 'truncate'
 }
 
-/** Replaces the first comment that ends the excerpt with a marker, even within a paragraph. */
+/**
+ * Replaces the first comment that ends the excerpt with a truncate marker. The comment can be
+ * inside a paragraph.
+ */
 function markExcerptEnd(parent: Parents, word: string): boolean {
   const list: RootContent[] = parent.children
   for (const [index, child] of list.entries()) {
@@ -50,12 +53,12 @@ function removeComments(parent: Parents): void {
     } else if ('children' in child) removeComments(child)
   }
   if (!found) return
-  // The child type differs by parent, but removing some children is always valid.
+  // The type of children depends on the parent, but removing some of them is always valid.
   const children: Parents['children'][number][] = parent.children
   parent.children = children.filter((child) => !isEmptied(child)) as typeof parent.children
 }
 
-/** Removes comments. As in browsers, an unclosed one hides the rest of the page. */
+/** Removes comments. As in browsers, an unclosed comment hides the rest of the page. */
 function stripComments(node: Html): boolean {
   if (!node.value.includes('<!--')) return false
   node.value = node.value.replace(/<!--[\s\S]*?(?:-->|$)/g, '')

@@ -11,10 +11,10 @@ import {MdxPrograms} from './mdx-programs.js'
 import {locateValue, moveBy, type SourcePoint} from './source-point.js'
 
 /**
- * Adds the data of `remark-mdx` to the tree of the fast parser: parsed JavaScript, and the positions of
- * attributes.
+ * Adds the data to the fast parser's tree that `remark-mdx` would add: parsed JavaScript and the
+ * positions of attributes.
  *
- * @returns `false` for code that MDX rejects, or that isn't found in the text.
+ * @returns `false` if MDX rejects a piece of code, or if it isn't found in the text.
  */
 export function completeTree(tree: Root, text: string): boolean {
   const programs = new MdxPrograms()
@@ -45,7 +45,7 @@ function completeNode(node: Node, text: string, parseCode: ParseCode): boolean {
 
 function completeElement(node: MdxJsxFlowElement, text: string, parseCode: ParseCode): boolean {
   const start = startOf(node)
-  // Elements are only marked by the step after the parser.
+  // The parser doesn't mark elements. The step after it does.
   delete node.data
   return start !== undefined && completeAttributes(text, start, node, parseCode)
 }

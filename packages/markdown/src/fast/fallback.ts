@@ -1,4 +1,4 @@
-/** Reasons why `remark-parse` reads a text, by rule, as parts of a sentence. */
+/** Reasons why `remark-parse` reads a text, by rule. Each is a part of a sentence. */
 export const FALLBACK_RULES = {
   missing: "the native parser isn't installed",
   'added-syntax': 'a plugin adds syntax',
@@ -32,7 +32,7 @@ export const FALLBACK_RULES = {
   'nested-quote': 'an empty quote, or a quote directly after a list in a quote'
 } as const
 
-/** Name of a reason. */
+/** Name of a rule that requires `remark-parse`. */
 export type FallbackRule = keyof typeof FALLBACK_RULES
 
 /** Why `remark-parse` reads a text. */

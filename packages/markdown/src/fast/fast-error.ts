@@ -5,7 +5,7 @@ const PLACE = /^(\d+):(\d+): /
 const NOTES = [' (note: ', ' (mdx-']
 
 /**
- * Converts an error of the fast parser to a message in the MDX parser's format.
+ * Converts an error from the fast parser to the MDX parser's format.
  *
  * @returns `undefined` for an error without a position.
  */

@@ -2,14 +2,14 @@ import type {Html, Root, RootContent} from 'mdast'
 import {mapOutsideFences} from '../source/code-fences.js'
 import {replaceChildren} from './replace-children.js'
 
-/** The start of a comment that may be the only content of its lines. */
+/** Matches the start of a comment that may be the only content on its lines. */
 const OPENING = /^([ \t]*)<!--/gm
-/** Text after the comment. */
+/** State for the text after the comment. */
 const LINE_END = /^[ \t]*\r?(?:\n|$)/
 
 /**
- * Rewrites HTML comments in MDX as MDX comments of the same length, which the fast parser supports.
- * Comments inside a line are kept, because MDX rejects them.
+ * Rewrites HTML comments in MDX as MDX comments of the same length. The fast parser only supports
+ * MDX comments. Comments inside a line are kept, because MDX rejects them.
  */
 export function hideComments(text: string): string {
   return mapOutsideFences(text, hideOutsideFences)
@@ -20,7 +20,7 @@ function hideOutsideFences(text: string): string {
   let written = 0
   let end = 0
   for (const {index, 0: opening, 1: indent = ''} of text.matchAll(OPENING)) {
-    // Nothing starts inside a comment.
+    // Skips the comment, because another comment can't start inside it.
     if (index < end) continue
     const start = index + opening.length
     const close = text.indexOf('-->', start)
@@ -34,7 +34,7 @@ function hideOutsideFences(text: string): string {
   return parts.join('') + text.slice(written)
 }
 
-/** An empty line, which would count as a blank line between items in a list. */
+/** Matches an empty line. In a list, it would count as a blank line between items. */
 const EMPTY_LINE = /\n[ \t]*\r?\n/
 
 function cover(words: string): string {

@@ -28,10 +28,13 @@ import {
 /** A footnote that follows spaces, or precedes another colon. */
 const ODD_NOTE = /^[ \t]+\[\^|\]::/m
 
-/** An emphasis mark next to a character of two code units. Remark's tokenizer only reads one of them. */
+/**
+ * An emphasis mark next to a character that has two code units. Remark's tokenizer only reads one
+ * of the units.
+ */
 const EMOJI_MARK = /[*_~][\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]/
 
-/** A list that ends the text with an empty item. */
+/** An empty list item at the end of the text. */
 const OPEN_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/
 
 /** Characters that remark's tokenizer replaces or counts differently. */
@@ -43,7 +46,10 @@ const SIGNS: readonly (readonly [FallbackRule, RegExp])[] = [
   ['emoji-emphasis', EMOJI_MARK]
 ]
 
-/** Directives other than containers with special characters in their names, or after an escaped colon. */
+/**
+ * Inline and leaf directives that have special characters in their names or follow an escaped
+ * colon.
+ */
 const ODD_NAME = /:[-.\w]*[^\x20-\x7e\r\n]|\\::/
 
 /** Finds text that the fast parser is known to parse differently. */
@@ -69,7 +75,7 @@ const IMAGE: readonly Rule[] = [['image-text', isImageUnclear]]
 const NAME: readonly Rule[] = [['directive-name', isDirectiveUnclear]]
 const MDX: readonly Rule[] = [['mdx-lines', isCodeOfMdxUnclear]]
 
-/** Nodes that `remark-parse` may parse differently, by type. */
+/** Rules for nodes that `remark-parse` may parse differently, by node type. */
 const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
   text: [
     ['text-mark', isTextUnclear],
@@ -122,7 +128,7 @@ export function findDifference(
     : undefined
 }
 
-/** Adds the children of a node with their context, last one first. */
+/** Adds a node's children with their contexts, in reverse order. */
 function pushChildren(context: NodeContext, open: NodeContext[]): void {
   const {node, text, names} = context
   if (!('children' in node)) return
@@ -132,7 +138,7 @@ function pushChildren(context: NodeContext, open: NodeContext[]): void {
   const isLinked = context.isLinked || LINKS.has(node.type)
   const prefix = readPrefix(context)
   let next = children.at(-1)
-  // Doesn't copy the context, because a page has thousands of nodes.
+  // The context isn't spread into a copy, because a page has thousands of nodes.
   for (let index = children.length - 1; next; index--) {
     const previous = children[index - 1]
     open.push({node: next, text, names, colons, isInline, isLinked, prefix, previous})
@@ -142,7 +148,7 @@ function pushChildren(context: NodeContext, open: NodeContext[]): void {
 
 const FENCE = /^[ \t>]*:{3,}[ \t]*$/m
 
-/** Counts the lines that end a container. The parsers agree only on one per container. */
+/** Counts the lines that end a container. The parsers only agree if each container has one. */
 function countFences(text: string): number {
   return text.match(new RegExp(FENCE, 'gm'))?.length ?? 0
 }

@@ -14,12 +14,12 @@ const MODULE_STATEMENTS: ReadonlySet<string> = new Set([
   'ImportDeclaration'
 ])
 
-/** Parses the JavaScript of MDX like `remark-mdx`, with positions in the file. */
+/** Parses JavaScript in MDX like `remark-mdx`. Positions refer to the file. */
 export class MdxPrograms {
   private readonly acorn = createLimitedAcorn()
   private readonly imported: string[] = []
 
-  /** @returns `undefined` for code that MDX rejects. */
+  /** @returns `undefined` if MDX rejects the code. */
   parse(chunks: readonly Chunk[], start: SourcePoint, kind: CodeKind): Program | undefined {
     const options: Options = {
       acorn: this.acorn as unknown as Options['acorn'],
@@ -36,7 +36,10 @@ export class MdxPrograms {
     return isAllowed(estree, kind) ? estree : undefined
   }
 
-  /** Wraps the expression. Modules can use names that earlier modules import. */
+  /**
+   * Returns the code to put around a spread or a module. A module can use names that earlier
+   * modules import.
+   */
   private frame(kind: CodeKind): Pick<Options, 'prefix' | 'suffix'> {
     if (kind === 'spread') return {prefix: '({', suffix: '})'}
     if (kind !== 'module' || this.imported.length === 0) return {}

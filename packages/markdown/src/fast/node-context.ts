@@ -2,8 +2,8 @@ import type {Node} from 'unist'
 import type {SyntaxName} from '../syntax/add-syntax.js'
 
 /**
- * Prefix of each line of a tag or an expression: `any` outside quotes and lists, `quote` for a `>`,
- * the number of spaces in a list, or `unknown` in several quotes and lists.
+ * Prefix of each line in a tag or expression. It's `any` outside quotes and lists, `quote` in a
+ * quote, the number of spaces in a list, or `unknown` in nested quotes and lists.
  */
 export type LinePrefix = 'any' | 'quote' | 'unknown' | number
 

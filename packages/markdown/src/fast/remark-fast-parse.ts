@@ -13,13 +13,13 @@ import {restoreNames} from './unread-directives.js'
 interface FastParseOptions {
   parse: FastParse
   format: 'md' | 'mdx'
-  /** Receives the reason if the processor's parser is used. */
+  /** Called with the reason if the processor's own parser is used. */
   report?: ((fallback: Fallback) => void) | undefined
 }
 
 /**
- * Parses with the fast parser, or with the processor's parser if the tree would differ. Has to be
- * the first plugin. Syntax that plugins add is left to the processor's parser.
+ * Parses a text with the fast parser. If the tree would differ, or if plugins add syntax, the
+ * processor's own parser is used. This has to be the first plugin.
  */
 export function remarkFastParse(this: Processor, options: FastParseOptions): void {
   const parseSlowly = this.parser
@@ -35,7 +35,7 @@ export function remarkFastParse(this: Processor, options: FastParseOptions): voi
 }
 
 /**
- * A tree, or the reason why `remark-parse` might return a different one and has to parse the text.
+ * A tree, or the reason why `remark-parse` might return a different tree and has to parse the text.
  */
 type FastResult = {tree: Root; fallback?: undefined} | {tree?: undefined; fallback: Fallback}
 
@@ -60,7 +60,7 @@ function parseFast(
   } catch (error) {
     const message = format === 'mdx' ? readFastError(error) : undefined
     if (message && hasCostlyExpression(text)) throw message
-    // The processor's parser accepts the text, or throws the error message that authors know.
+    // The processor's own parser accepts the text or throws the usual error message.
     return {fallback: {rule: 'rejected'}}
   }
 }
@@ -68,7 +68,7 @@ function parseFast(
 /** Syntax extensions and tree extensions of a processor. */
 type Extensions = readonly [readonly unknown[], readonly unknown[]]
 
-/** Returns whether a plugin of the site adds or replaces syntax. */
+/** Returns whether one of the site's plugins adds or replaces syntax. */
 function hasOwnSyntax(processor: Processor, [syntax, trees]: Extensions): boolean {
   const parts = processor.data().syntaxParts ?? []
   const [foundSyntax, foundTrees] = listExtensions(processor)

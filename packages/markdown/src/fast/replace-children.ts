@@ -16,7 +16,7 @@ export function replaceChildren(
     open.push(...children.filter((child) => 'children' in child))
     const changed = change(children)
     if (!changed) return false
-    // The result contains only some of the children, or text that replaces them.
+    // The result only contains some of the children, or text in place of them.
     if (changed !== children) parent.children = changed as typeof parent.children
   }
   return true

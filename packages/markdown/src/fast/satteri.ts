@@ -5,7 +5,10 @@ export interface FastFeatures {
   directive: boolean
 }
 
-/** Parses a text to the same tree as `remark-parse`, except for data that `completeTree` adds. */
+/**
+ * Parses a text to the same tree as `remark-parse`, except that `completeTree` has to add some
+ * data.
+ */
 export type FastParse = (text: string, format: 'md' | 'mdx', features: FastFeatures) => Root
 
 type ParseToMdast = (
@@ -19,7 +22,7 @@ interface Satteri {
   mdxToMdast: ParseToMdast
 }
 
-// TypeScript doesn't load the package's types for a name in a variable.
+// The name is in a variable, so that TypeScript doesn't load the package's types.
 const SATTERI: string = 'satteri'
 
 /**

@@ -18,14 +18,17 @@ export function moveBy({line, column, offset}: SourcePoint, count: number): Sour
   return {line, column: column + count, offset: offset + count}
 }
 
-/** Returns the position after the line ending at a point, or `undefined` if there's none. */
+/**
+ * Returns the position after a line ending. Returns `undefined` if there's no line ending at this
+ * point.
+ */
 export function moveToNextLine(text: string, {line, offset}: SourcePoint): SourcePoint | undefined {
   const length = text.startsWith('\r\n', offset) ? 2 : text[offset] === '\n' ? 1 : 0
   return length === 0 ? undefined : {line: line + 1, column: 1, offset: offset + length}
 }
 
 /**
- * Finds a multi-line value in a text in which it's indented or quoted.
+ * Finds a multi-line value in a text, where its lines can be indented or quoted.
  *
  * @param start - Position at which the value begins.
  * @param closing - End of the value: a brace, or the end of the line.

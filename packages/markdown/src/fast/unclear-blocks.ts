@@ -14,8 +14,8 @@ export function isCodeUnclear({node, text, colons, prefix}: NodeContext): boolea
 }
 
 /**
- * Tests for empty items, and for items with a checkbox. The paragraph of the latter starts before
- * the checkbox, unless text follows it on the same line.
+ * Tests for empty items, and for items with a checkbox. If no text follows the checkbox on its
+ * line, the paragraph starts before the checkbox.
  */
 export function isItemUnclear({node, text}: NodeContext): boolean {
   const {checked, children} = node as ListItem
@@ -56,7 +56,7 @@ export function isModuleUnclear({node, text, previous}: NodeContext): boolean {
   return start > 1 && text[start - 2] !== '\n' && previous?.type !== 'mdxjsEsm'
 }
 
-/** Tests for a line that begins like a module or a directive, and may end the previous block. */
+/** Tests for a line that begins like a module or directive and could end the previous block. */
 function hasBlockLine({node, text}: NodeContext): boolean {
   return /^::|\n(?:(?:import|export) |[ \t]*::)/.test(sourceOf(node, text))
 }

@@ -1,6 +1,9 @@
 import {countColons, endOf, type NodeContext, sourceOf} from './node-context.js'
 
-/** Tests inline and leaf directives. The parsers differ in the letters that they allow in names. */
+/**
+ * Tests for inline and leaf directives that the parsers may read differently. They allow different
+ * letters in names.
+ */
 export function isDirectiveUnclear({node, text}: NodeContext): boolean {
   const source = sourceOf(node, text)
   const next = text[endOf(node)] ?? ''

@@ -4,14 +4,14 @@ import type {Node} from 'unist'
 import {endOf, lineBefore, type LinePrefix, type NodeContext, sourceOf} from './node-context.js'
 import {CONTAINERS, followsContainer} from './unclear-blocks.js'
 
-/** Lines of a tag or an expression in a paragraph that could start a different block. */
+/** Matches a line of a tag or expression in a paragraph if it could start a different block. */
 const BLOCK_START = /\n[ \t]*(?:[>#\-*+=`~:|<{$]|\d+[.)])/
 
 /** Tests for tags and expressions that may end elsewhere or belong to a different block. */
 export function isCodeOfMdxUnclear(context: NodeContext): boolean {
   const {node, text, prefix} = context
   if (followsContainer(context) || leavesContainer(context)) return true
-  // The element ends with different syntax.
+  // The fast parser's element doesn't end with a tag.
   if (node.type.includes('Jsx') && text[endOf(node) - 1] !== '>') return true
   if (node.type.includes('Text')) return BLOCK_START.test(sourceOf(node, text))
   if (prefix !== 'quote' && endsInContainer(node, text)) return true
@@ -29,7 +29,7 @@ function endsInContainer(node: Node, text: string): boolean {
   return /^[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t])/.test(last)
 }
 
-/** Tests for tags and expressions that don't end with the quote or list in which they begin. */
+/** Tests for tags and expressions that begin inside a quote or list but don't end with it. */
 function leavesContainer({node, text, prefix}: NodeContext): boolean {
   if (prefix === 'any') return false
   const [, ...lines] = sourceOf(node, text).split('\n')

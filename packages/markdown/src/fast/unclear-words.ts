@@ -22,7 +22,7 @@ const WORD = /[^\s!-/:-@[-`{-~]/
  */
 export function isEmphasisUnclear({node, text}: NodeContext): boolean {
   const {children} = node as Emphasis
-  // In MDX, a tag may hide the end.
+  // In MDX, a tag can hide the end.
   if (text[startOf(node)] !== text[endOf(node) - 1] || isMixedAtWord(node, text)) return true
   return children.some((child) => {
     if (child.type !== 'text' || !/[*_]/.test(child.value)) return false
@@ -40,13 +40,13 @@ function isMixedAtWord(node: Node, text: string): boolean {
   )
 }
 
-/** Markers around a text that's strong, emphasized and deleted. */
+/** Maximum number of markers next to a text. Strong, emphasized and deleted text has this many. */
 const MOST_MARKS = 6
 
-/** URLs of websites, and of the XMPP protocol, that remark finds in the parsed tree. */
+/** Web and XMPP URLs that remark only finds in the parsed tree. */
 const LATE_ADDRESS = /https?:\/\/[-\w]*\.|www\.|xmpp:/i
 
-/** Domains of email addresses that remark finds in the parsed tree. */
+/** Domains of email addresses that remark only finds in the parsed tree. */
 const LATE_DOMAIN = /@([-\w]+(?:\.[-\w]+)+)/g
 
 /** Tests for URLs that remark only finds by searching the tree. These links have no position. */
@@ -54,12 +54,14 @@ export function isLinkedLater({node, isLinked}: NodeContext): boolean {
   const {value} = node as Text
   if (isLinked) return false
   if (LATE_ADDRESS.test(value)) return true
-  // Text that ends like a package version isn't an email address.
+  // A text that ends like a package version isn't an email address.
   if (!value.includes('@')) return false
   return [...value.matchAll(LATE_DOMAIN)].some(([, domain = '']) => !/[-\d_]$/.test(domain))
 }
 
-/** Maximum length of paragraphs to count open brackets in, because that takes quadratic time. */
+/**
+ * Maximum length of paragraphs in which open brackets are counted. Counting takes quadratic time.
+ */
 const MOST_WORDS = 2000
 
 /** Tests for multi-line code with a line that could start a block, and for code in a table cell. */
@@ -68,7 +70,7 @@ export function isSpanUnclear({node, text}: NodeContext): boolean {
   return /\n[ \t>]*[<{$:]/.test(source) || (source.includes('|') && /[^`]`+[^`]/.test(source))
 }
 
-/** A URL or an email address that begins and ends with a character of ASCII. */
+/** A URL or email address that begins and ends with an ASCII character. */
 const LITERAL = /^(?:https?:\/\/\w|(?!https?:\/\/|www\.?$)\w)(?:.*[!-~])?$/i
 
 /** Tests for bare URLs, unless they follow a space outside brackets. */
@@ -90,14 +92,17 @@ export function isLiteralUnclear({node, text}: NodeContext): boolean {
 }
 
 /**
- * Tests for syntax in the alternative text of an image, which is parsed but only kept as plain
- * text.
+ * Tests for syntax in an image's alternative text. The parsers parse this text but only keep it as
+ * plain text.
  */
 export function isImageUnclear(context: NodeContext): boolean {
   return /[\n<{]/.test(sourceOf(context.node, context.text)) || mayBeFormula(context)
 }
 
-/** Formulas have separate rules, which require a second dollar sign in the same paragraph. */
+/**
+ * Tests for text that may contain a formula. Formulas need a second dollar sign in the same
+ * paragraph.
+ */
 export function mayBeFormula({node, text, names}: NodeContext): boolean {
   if (!names.has('formulas')) return false
   const {value, alt} = node as Node & {value?: string; alt?: string | null}
@@ -108,8 +113,8 @@ export function mayBeFormula({node, text, names}: NodeContext): boolean {
 }
 
 /**
- * Tests for HTML that the parsers read differently: the indentation of lines in an inline tag is lost, and so is the line
- * ending after a block tag.
+ * Tests for HTML that the parsers read differently. The fast parser drops the indentation of lines
+ * in an inline tag and the line ending after a block tag.
  */
 export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): boolean {
   if (!isInline && (prefix === 'quote' || prefix === 'unknown')) return true
@@ -122,7 +127,9 @@ export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): bool
 const RAW_OPENING = /^<(pre|script|style|textarea)(?![-\w])/i
 const RAW_CLOSING = /<\/(pre|script|style|textarea)>/gi
 
-/** Returns whether a block with text that isn't Markdown has the closing tag of a different one. */
+/**
+ * Returns whether a block whose content isn't Markdown contains a different block's closing tag.
+ */
 function endsWithOther(html: string): boolean {
   const name = RAW_OPENING.exec(html)?.[1]?.toLowerCase()
   if (name === undefined) return false

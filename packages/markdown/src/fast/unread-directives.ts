@@ -6,9 +6,9 @@ import {replaceChildren} from './replace-children.js'
 const LINKED = /@|:\/\/|www\./i
 
 /**
- * Turns `:name` back into text where only containers are directives, as in `10:30`.
+ * Turns `:name` back into text if only containers are directives. For example, `10:30` is text.
  *
- * @returns `false` for a tree with directives that have more than a name.
+ * @returns `false` if a directive in the tree has more than a name.
  */
 export function restoreNames(tree: Root, text: string): boolean {
   return replaceChildren(tree, (children) =>

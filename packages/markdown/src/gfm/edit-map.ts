@@ -6,23 +6,24 @@ interface Edit<Item> {
 }
 
 /**
- * Collects edits to a list, by indexes of the original list, and applies them at once. It replaces
- * the Markdown parser's class of the same name, which rewrites the whole list each time. The parser
- * makes a few edits at the end of its list whenever a list item or another container ends. For a
- * page of 5 MB, this took a tenth of the total time, and for a page twice as large, four times as
- * long.
+ * Collects edits to a list and applies them at once. Indexes refer to the original list. This class
+ * replaces the Markdown parser's class of the same name, which rewrites the whole list on each
+ * call. The parser calls it whenever a list item or a different container ends. For a page of 5 MB,
+ * this took a tenth of the total time. For a page twice as large, it took four times as long.
  */
 export class EditMap<Item> {
   readonly #edits = new Map<number, Edit<Item>>()
 
-  /** Removes some items at an index, and inserts others there, after earlier insertions. */
+  /**
+   * Removes items at an index and inserts other items after all earlier insertions at that index.
+   */
   add(at: number, remove: number, add: readonly Item[]): void {
     const edit = this.#editAt(at)
     edit.remove += remove
     edit.add = [...edit.add, ...add]
   }
 
-  /** The same, but inserts before earlier insertions. */
+  /** Like `add`, but inserts the items before earlier insertions. */
   addBefore(at: number, remove: number, add: readonly Item[]): void {
     const edit = this.#editAt(at)
     edit.remove += remove

@@ -12,8 +12,8 @@ import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
 
 /**
- * GitHub's additions to Markdown, each with a character that it requires. The syntax is skipped if
- * the text doesn't contain this character.
+ * GitHub's additions to Markdown. Each requires a character, and is skipped if the text doesn't
+ * contain that character.
  */
 const PARTS = [
   {

@@ -44,7 +44,7 @@ function createSlugger(text: string, {overwrite}: HeadingIdOptions): GithubSlugg
   return slugger
 }
 
-/** Returns the marker of a heading with its spaces, and its title. Both are empty for other lines. */
+/** Splits a heading into its marker with spaces and its title. Both are empty for other lines. */
 function splitHeading(line: string): {mark: string; title: string} {
   const mark = MARK.exec(line)?.[0] ?? ''
   const title = mark === '' ? '' : line.slice(mark.length)

@@ -10,8 +10,8 @@ import {renderHtml} from '../tree/render-html.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
 /**
- * Assigns IDs to headings, and collects the table of contents without the h1 at the start of the
- * body. A partial is a single entry, because its headings are in another file.
+ * Assigns IDs to headings and collects the table of contents. The h1 at the start of the body isn't
+ * included. A partial is a single entry, because its headings are in a different file.
  */
 export function rehypeHeadings(state: CompileState) {
   return (tree: Root): void => {
@@ -38,7 +38,10 @@ export function rehypeHeadings(state: CompileState) {
   }
 }
 
-/** Creates a slugger. Explicit IDs are reserved before others are generated, so all are unique. */
+/**
+ * Creates a slugger. Explicit IDs are reserved before others are generated. This makes all IDs
+ * unique.
+ */
 function createSlugger(headings: readonly Element[]): GithubSlugger {
   const slugger = new GithubSlugger()
   for (const {properties} of headings) {
@@ -64,9 +67,7 @@ function isHeading(entry: Element | PartialHeadings): entry is Element {
   return 'tagName' in entry
 }
 
-/**
- * Returns the h1 at the start of a body, which only imports, exports and whitespace may precede.
- */
+/** Returns the h1 at the start of a body. Imports, exports and whitespace can precede it. */
 export function openingTitle(tree: Root): Element | undefined {
   const first = tree.children.find((node) => !isInvisible(node))
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined

@@ -7,7 +7,8 @@ import {collapse, isInlineTag, plainText, rawText} from '../tree/plain-text.js'
 import {openingTitle} from './rehype-headings.js'
 
 /**
- * Splits a page's text at its headings. The h1 at the start of the body doesn't start a section.
+ * Splits a page's text into sections at its headings. The h1 at the start of the body doesn't start
+ * a section.
  */
 export function createSections(tree: Root): TextSection[] {
   const title = openingTitle(tree)
@@ -42,7 +43,7 @@ function isFootnoteLabel(node: Nodes): boolean {
 
 type Container = Extract<Nodes, {children: unknown}>
 
-/** Returns whether a block may contain headings. The text of all others is extracted at once. */
+/** Returns whether a block may contain headings. If it can't, its text is extracted at once. */
 function mayHoldHeadings(node: Nodes): node is Container {
   if (!('children' in node)) return false
   if (node.type !== 'element')
@@ -63,8 +64,8 @@ export function createDescription(tree: Root): Description {
 }
 
 /**
- * Returns whether a node contains text that is only visible after rendering, in an expression or a
- * component.
+ * Returns whether a node contains an expression or component, whose text is only known after
+ * rendering.
  */
 function hasCode(node: Nodes): boolean {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {

@@ -7,9 +7,9 @@ const CONTAINERS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Removes line feeds between blocks, which only add bytes, and which React warns about in tables.
- * Joins adjacent texts, such as the text of a list item and the line feed before its nested list,
- * because React separates them with comments.
+ * Removes line feeds between blocks. They only add bytes, and React warns about them in tables.
+ * Also joins adjacent texts, because React would separate them with a comment. An example is a list
+ * item's text and the line feed before its nested list.
  */
 export function rehypeBlanks() {
   return (tree: Root): void => dropBlanks(tree)
@@ -31,7 +31,7 @@ function dropBlanks(parent: Parents): void {
   parent.children = joinTexts(needed) as Element['children']
 }
 
-/** Joins blanks to the texts before them. */
+/** Joins each blank with the text before it. */
 function joinTexts(children: readonly RootContent[]): RootContent[] {
   const joined: RootContent[] = []
   for (const child of children) {

@@ -21,8 +21,8 @@ export function rehypeRawHtml(state: Pick<CompileState, 'lineOffset' | 'problems
 }
 
 /**
- * Node types that the HTML parser supports. It keeps all others unchanged, such as components and nodes of
- * plugins.
+ * Node types that the HTML parser reads. It keeps all other nodes unchanged, such as components and
+ * plugins' nodes.
  */
 const PARSED: ReadonlySet<string> = new Set([
   ...['root', 'element', 'text', 'comment', 'doctype', 'raw']
@@ -63,8 +63,8 @@ function offsetsOf({position}: Nodes): string {
 }
 
 /**
- * Restores nodes in templates. The parser replaces them with comments, and misses those in
- * templates.
+ * Restores nodes in `<template>` elements. The parser replaces nodes with comments and only
+ * restores the nodes outside templates.
  */
 function restoreInTemplates(tree: Root): void {
   visitAll(tree, (node) => {

@@ -11,7 +11,7 @@ const ALLOWED: readonly HeadTagName[] = [
   ...(['title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'html', 'body'] as const)
 ]
 
-/** Removes every `<head>` from a static tree and returns its tags (`head-child-invalid`). */
+/** Removes every `<head>` from a static tree and returns the tags in it (`head-child-invalid`). */
 export function takeHead(tree: Root, state: CompileState): HeadTag[] {
   return takeFrom(tree, state)
 }

@@ -8,8 +8,8 @@ import type {StaticNames} from './static-components.js'
 
 /**
  * Checks tabs with literal items (`tabs-empty`, `tabs-child-invalid`, `tab-value-missing`,
- * `tab-value-duplicate`, `tabs-default-unknown`, `tabs-query-unnamed`). Computed tabs are checked by their
- * component, which throws.
+ * `tab-value-duplicate`, `tabs-default-unknown`, `tabs-query-unnamed`). For computed tabs, the
+ * component checks the items and throws.
  */
 export function checkTabs(tree: Root, names: StaticNames, state: CompileState): void {
   if (![...names.values()].includes('Tabs') || !state.text.includes('<')) return

@@ -24,7 +24,7 @@ function replaceIn(parent: Parents, names: StaticNames, state: CompileState): vo
   }) as ElementContent[]
 }
 
-/** Properties with the same meaning as options in an info string. */
+/** Properties that mean the same as an option in an info string. */
 const KNOWN = new Set(
   'language className title showLineNumbers collapse metastring live noInline children'.split(' ')
 )
@@ -64,7 +64,10 @@ function writtenProps({title, showLineNumbers}: StaticProps): Partial<CodeBlock[
   }
 }
 
-/** Returns a text, or one expression that is a text. Returns `undefined` if there's other content. */
+/**
+ * Returns the content if it's a text or a single expression with a text. Returns `undefined` for
+ * other content.
+ */
 function readText({children}: JsxElement): string | undefined {
   const texts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   const [only] = texts

@@ -4,11 +4,13 @@ import type {Root, RootContent} from 'hast'
 export interface CutTree {
   /** Whole nodes before the marker. */
   before: RootContent[]
-  /** The part before the marker of a node that contains it, e.g. of a paragraph. */
+  /** If a node such as a paragraph contains the marker, the part of the node before it. */
   partial?: RootContent
 }
 
-/** Returns the part of a tree before its first truncate marker, or `undefined` without one. */
+/**
+ * Returns the part of a tree before its first truncate marker, or `undefined` if there's no marker.
+ */
 export function cutAtMarker(tree: Root): CutTree | undefined {
   for (const [index, node] of tree.children.entries()) {
     if (node.type === 'truncate') return {before: tree.children.slice(0, index)}
@@ -18,10 +20,10 @@ export function cutAtMarker(tree: Root): CutTree | undefined {
   return undefined
 }
 
-/** Returns a node without its content from the marker on, or `undefined` if there's no marker in it. */
+/** Removes a node's content from the marker on. Returns `undefined` if the node has no marker. */
 function cutInside<Node extends RootContent>(node: Node): Node | undefined {
   if (!('children' in node)) return undefined
-  // The type of children depends on the parent. Removing some of them is always valid.
+  // The type of children depends on the parent, but removing some of them is always valid.
   const list: readonly RootContent[] = node.children
   for (const [index, child] of list.entries()) {
     const partial = child.type === 'truncate' ? [] : cutInside(child)

@@ -5,11 +5,12 @@ import {jsxAttribute, valueExpression} from './jsx-element.js'
 
 const INNER_HTML = 'dangerouslySetInnerHTML'
 
-/** Name of the client function in modules. Pages are unlikely to define it. */
+/** Local name of the client function in modules. Pages are unlikely to define the same name. */
 const TRUST: Identifier = {type: 'Identifier', name: '__trustHtml'}
 
 /**
- * Creates the attribute for the HTML inside an element. With Trusted Types, browsers require a marked value.
+ * Creates the attribute for the HTML inside an element. With Trusted Types, browsers require a
+ * value that's marked as trusted.
  */
 export function innerHtml(html: string): MdxJsxAttribute {
   return jsxAttribute(INNER_HTML, {

@@ -39,8 +39,8 @@ export function readLiteral(
 }
 
 /**
- * Returns the value of a program with a single expression, as in which MDX stores the content of
- * braces.
+ * Returns the value of a program with a single expression. MDX stores the content of braces in this
+ * form.
  */
 export function readProgramLiteral(
   program: Program | null | undefined,

@@ -8,8 +8,8 @@ import {jsxElement} from './jsx-element.js'
 import {reactProps} from './react-props.js'
 
 /**
- * Converts a tree to one that MDX compiles: code blocks and folded subtrees become elements with
- * their HTML as a property. Doesn't modify the given tree.
+ * Converts a tree to a tree that MDX can compile. Code blocks and folded subtrees become elements
+ * with their HTML as a property. The given tree isn't changed.
  */
 export function createLiveTree(tree: Root, fold: boolean): Root {
   const unfoldable = fold ? findUnfoldable(tree) : undefined
@@ -23,8 +23,8 @@ function liveChildren(parent: Parents, unfoldable: ReadonlySet<Nodes> | undefine
 }
 
 /**
- * Converts a node. `<details>` in JSX also uses the theme component, so its `data` is cleared:
- * there, MDX marks elements that must not be replaced.
+ * Converts a node. `<details>` in JSX also uses the theme component. MDX marks these elements in
+ * `data` as not replaceable, so `data` is cleared.
  */
 function liveNode(
   node: ElementContent,
@@ -44,14 +44,17 @@ function liveNode(
   return [node.type === 'element' ? plainElement(node, children) : {...node, children}]
 }
 
-/** Removes event handlers, which are strings in HTML, but have to be functions in React. */
+/** Removes event handlers. In HTML, they're strings, but React requires functions. */
 function plainElement(node: Element, children: ElementContent[]): Element {
   const names = Object.keys(node.properties).filter((name) => !/^on[A-Z]/.test(name))
   const properties = Object.fromEntries(names.map((name) => [name, node.properties[name]]))
   return {...node, properties, children}
 }
 
-/** Returns whether folding an element saves bytes. Plain text is just as short as a child. */
+/**
+ * Returns whether an element can be folded. If all of its children are plain text, folding wouldn't
+ * save bytes.
+ */
 function canFold(node: Element, unfoldable: ReadonlySet<Nodes> | undefined): boolean {
   if (!unfoldable || unfoldable.has(node) || isVoidTag(node.tagName)) return false
   return node.children.some((child) => child.type !== 'text')

@@ -2,8 +2,9 @@ import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import {isGlobalName, isStaticImport} from './static-components.js'
 
 /**
- * Returns whether a page may contain a component that runs in the browser, or a formula. It's an
- * estimate from the text, which takes much less time than compiling the page: `true` if in doubt.
+ * Returns whether a page may contain a formula or a component that runs in the browser. This is an
+ * estimate from the text, because compiling the page would take much longer. In doubt, the result
+ * is `true`.
  */
 export function mayAffectBundle(text: string, format: 'md' | 'mdx'): boolean {
   const {body} = splitFrontMatter(text)

@@ -5,7 +5,10 @@ import {cutAtMarker} from './cut-at-marker.js'
 import {createLiveTree} from './live-tree.js'
 import {WRITER_COMPONENTS} from './static-components.js'
 
-/** The modules of a live page and its excerpt. The excerpt is empty without a truncate marker. */
+/**
+ * The modules of a live page and its excerpt. The excerpt is empty if the page has no truncate
+ * marker.
+ */
 export interface ModuleCode {
   code: string
   excerptCode: string
@@ -14,9 +17,12 @@ export interface ModuleCode {
 /** Options for writing a module. */
 export interface ModuleOptions {
   fold: boolean
-  /** Module with `useMDXComponents`, for components in pages that other pages import. */
+  /**
+   * Module that exports `useMDXComponents`. It provides components to pages that other pages
+   * import.
+   */
   providerImportSource?: string
-  /** The same without writer components, for pages that don't leave them to React. */
+  /** Like `providerImportSource`, for pages that don't need writer components from it. */
   baseProviderImportSource?: string
   /** The site's recma plugins. */
   recmaPlugins?: readonly MarkdownPlugin[]
@@ -45,7 +51,7 @@ const TAKEN_WRITER = new RegExp(`_missingMdxReference\\("(?:${WRITER_COMPONENTS.
 
 async function compileTree(tree: Root, options: ModuleOptions): Promise<string> {
   const {providerImportSource: all, baseProviderImportSource: base} = options
-  // A site that replaces the list of components has a single provider.
+  // If a site replaces the list of components, there's only one provider.
   if (all === undefined || base === undefined || !options.fold)
     return compileFor(tree, options, all)
   const code = await compileFor(tree, options, base)

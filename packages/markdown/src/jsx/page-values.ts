@@ -47,8 +47,8 @@ function describeHeading({id, depth, html}: TocItem): {[name: string]: StaticVal
 }
 
 /**
- * Adds exports of values before a page's code, unless it declares these names itself. The `toc`
- * export includes the headings that partials export.
+ * Adds exports of values before a page's code. Names that the page declares itself are skipped. The
+ * `toc` export includes the headings that partials export.
  *
  * @param toc - The table of contents, as in `values.toc`.
  */

@@ -5,8 +5,8 @@ import styleToObject from 'style-to-js'
 import {joinValue} from '../tree/render-html.js'
 
 /**
- * Returns an element's properties under React's names, with `style` as an object. Returns `undefined` for an element
- * without properties.
+ * Returns an element's properties by React's names, with `style` as an object. Returns `undefined`
+ * if the element has no properties.
  */
 export function reactProps(element: Element): StaticProps | undefined {
   const props: Record<string, StaticProps[string]> = {}
@@ -39,7 +39,7 @@ function styleObject(style: string): StaticProps {
   try {
     return styleToObject(style, {reactCompat: true})
   } catch {
-    // The CSS is invalid, so browsers would also ignore the attribute.
+    // Browsers would also ignore invalid CSS.
     return {}
   }
 }

@@ -11,7 +11,7 @@ export interface StaticScope {
   names: StaticNames
   /** Values of identifiers, such as `toc`. */
   values: Readonly<Record<string, StaticValue>>
-  /** Overridden components with unknown output. */
+  /** Overridden components. Their output is unknown. */
   live: readonly string[]
 }
 
@@ -29,7 +29,10 @@ export function isStaticTree(node: Nodes, scope: StaticScope): boolean {
   return !('children' in node) || node.children.every((child) => isStaticTree(child, scope))
 }
 
-/** Returns a component's key in `MDXComponents`, or its name, or an empty string for other nodes. */
+/**
+ * Returns a component's key in `MDXComponents`. Without a key, returns its name. Returns an empty
+ * string for other nodes.
+ */
 function nameComponent(node: Nodes): string {
   if (node.type === 'component') return node.name
   if (node.type === 'codeBlock') return 'CodeBlock'
@@ -127,14 +130,12 @@ function plainNode(node: JsxElement, scope: StaticScope): Element | StaticCompon
   }
 }
 
-/**
- * Removes `lazy`, because tabs need JavaScript to render their content when they're first shown.
- */
+/** Removes `lazy`, because static tabs can't render their content when they're first shown. */
 function propsFor(name: string, {lazy, ...props}: StaticProps): StaticProps {
   return name === 'Tabs' || lazy === undefined ? props : {...props, lazy}
 }
 
-/** Returns whether a node is content. Line feeds between blocks aren't. */
+/** Returns whether a node is content. Line feeds between blocks don't count. */
 function isShown(node: ElementContent): boolean {
   return node.type !== 'text' || !node.value.includes('\n') || node.value.trim() !== ''
 }

@@ -14,7 +14,9 @@ export interface StaticBody {
   excerptEnd?: StaticNode[]
 }
 
-/** Converts a tree without MDX nodes to a static body. If `fold` is off, only text is folded. */
+/**
+ * Converts a tree without MDX nodes to a static body. If `fold` is `false`, only text is folded.
+ */
 export function createStaticBody(tree: Root, fold: boolean): StaticBody {
   const cut = cutAtMarker(tree)
   if (!cut) return {body: createNodes(tree, fold)}
@@ -43,7 +45,7 @@ function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): St
   return [{...start, ...content(node, unfoldable)}]
 }
 
-/** Returns the content of an element: HTML if it's folded, or children. */
+/** Returns an element's content. It's HTML if it's folded, and a list of children otherwise. */
 function content(
   node: Element,
   unfoldable: ReadonlySet<Nodes> | undefined

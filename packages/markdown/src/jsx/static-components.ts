@@ -2,8 +2,8 @@ import type {Nodes, Parents, Root} from 'hast'
 import type {Program} from 'estree'
 
 /**
- * Components that look the same with and without React in the browser, by module and export. Pages
- * that only use these are static. Values are keys of `MDXComponents`.
+ * Keys in `MDXComponents` of the components that don't need React in the browser, by module and
+ * export. A page that only uses these components is static.
  */
 const STATIC_COMPONENTS: Readonly<Record<string, string>> = {
   '@theme/Tabs default': 'Tabs',
@@ -37,7 +37,7 @@ export type StaticNames = ReadonlyMap<string, string>
 /**
  * Resolves the component names in a page.
  *
- * @param live - Overridden components with unknown output.
+ * @param live - Overridden components. Their output is unknown.
  * @returns `names`, and whether the page has other imports or exports.
  */
 export function findStaticNames(
@@ -110,7 +110,7 @@ export function isGlobalName(name: string): boolean {
   return Object.hasOwn(GLOBAL_NAMES, name)
 }
 
-/** Returns whether a line imports nothing but one static component under its own name. */
+/** Returns whether a line only imports a static component under the component's own name. */
 export function isStaticImport(line: string): boolean {
   const [, name = '', source = ''] = /^import (\w+) from ['"]([^'"]+)['"];?\s*$/.exec(line) ?? []
   return isGlobalName(name) && findKey(source, 'default') === GLOBAL_NAMES[name]

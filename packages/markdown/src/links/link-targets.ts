@@ -1,8 +1,11 @@
-/** A path of a Markdown file in a link or definition. */
+/** Matches a Markdown file's path in a link or definition. */
 const TARGET =
   /<([^<>\n]+?\.mdx?)[?#>]|(?<![^\s()<>[\]"'`#?])([^\s()<>[\]"'`#?]+\.mdx?)(?![\w.-])/gi
 
-/** Finds the decoded paths of Markdown files in a text. These include all link targets, and links in code. */
+/**
+ * Finds the decoded paths of all Markdown files that a text links to. Paths in code are also
+ * included.
+ */
 export function findLinkTargets(text: string): readonly string[] {
   const targets = [...text.matchAll(TARGET)].map(([, pointy, bare = '']) => pointy ?? bare)
   return [...new Set(targets.filter((target) => !target.includes('://')).map(decodePath))]
@@ -21,7 +24,7 @@ export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    // A stray `%` isn't an escape sequence, so the path is used unchanged.
+    // A stray `%` isn't an escape sequence, so the path is returned unchanged.
     return pathname
   }
 }

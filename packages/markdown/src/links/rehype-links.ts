@@ -7,8 +7,8 @@ import {type StaticComponent, walkHtml} from '../tree/tree-nodes.js'
 import {decodePath, splitUrl} from './link-targets.js'
 
 /**
- * Replaces references to other files with tokens: links to source files, links to other files, and images.
- * Removes the `href` of a link that would run code (`link-refused`).
+ * Replaces links to source files, links to other files, and images with tokens. Removes the `href`
+ * of a link that would run code (`link-refused`).
  */
 export function rehypeLinks(state: CompileState) {
   const links = new Map<string, number>()
@@ -32,10 +32,7 @@ interface LinkContext {
   assets: Map<string, number>
 }
 
-/**
- * Resolves the links of a component. Components that the site overrides create their links
- * themselves.
- */
+/** Resolves a component's links. Components that the site overrides create their own links. */
 function resolveComponent(node: StaticComponent, context: LinkContext): void {
   const {href} = node.props
   if (typeof href !== 'string') return
@@ -69,7 +66,8 @@ function withoutBaseUrl(href: string, {writtenBaseUrl}: CompileState['options'])
 }
 
 /**
- * Returns whether a path is a file next to the source, instead of a page whose URL ends in `.html`.
+ * Returns whether a path is a file next to the source. It could also be a page whose URL ends in
+ * `.html`.
  */
 function isFilePath(pathname: string): boolean {
   if (pathname.startsWith('/')) return false

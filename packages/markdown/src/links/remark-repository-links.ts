@@ -1,9 +1,9 @@
 import type {PhrasingContent, Root} from 'mdast'
 import {findAndReplace} from 'mdast-util-find-and-replace'
 
-/** `#12`, `GH-12` or `!12`, unless it ends a word or a URL. */
+/** Matches `#12`, `GH-12` or `!12`, unless it's at the end of a word or URL. */
 const ISSUE = /(?<![\w/&#])(?:#|GH-|!)(\d+)\b/g
-/** Seven to forty hexadecimal digits, including at least one letter and one number. */
+/** Matches seven to forty hexadecimal digits with at least one letter and one number. */
 const COMMIT = /(?<![\w/#.-])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}(?![\w-])/g
 
 /**

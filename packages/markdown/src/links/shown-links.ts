@@ -6,7 +6,7 @@ import type {CompileState} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 import {decodePath, splitUrl} from './link-targets.js'
 
-/** Page URLs of links to Markdown files, by target. */
+/** Page URLs for links to Markdown files, by target. */
 export type LinkUrls = Readonly<Record<string, string>>
 
 /**
@@ -23,7 +23,7 @@ export function showRemarkLinks(plugins: PluggableList, {linkUrls}: CompileState
   ]
 }
 
-/** Wraps plugins on HTML before links become tokens. */
+/** Wraps HTML plugins that run before links become tokens. */
 export function showRehypeLinks(plugins: PluggableList, {linkUrls}: CompileState): PluggableList {
   if (plugins.length === 0 || !linkUrls) return plugins
   const targets = invert(linkUrls)
@@ -35,7 +35,8 @@ export function showRehypeLinks(plugins: PluggableList, {linkUrls}: CompileState
 }
 
 /**
- * Wraps plugins on HTML after links and images become tokens. Plugins see the paths of images without sizes.
+ * Wraps HTML plugins that run after links and images become tokens. They see image paths, but no
+ * sizes.
  */
 export function showTokens(plugins: PluggableList, state: CompileState): PluggableList {
   if (plugins.length === 0) return plugins

@@ -21,7 +21,7 @@ export function rehypeMath(state: CompileState) {
     excludeLongMath(formulas, state)
     const {default: rehypeKatex} = await import('rehype-katex')
     const file = new VFile()
-    // Otherwise, KaTeX would log unusual input.
+    // By default, KaTeX logs unusual input.
     const options = findBuiltIn('rehypeKatex', state.functions.rehypePlugins)
     rehypeKatex({strict: 'ignore', ...options})(tree, file)
     for (const message of file.messages) reportMath(message, state)
@@ -42,7 +42,7 @@ function reportMath(message: VFileMessage, state: CompileState): void {
   })
 }
 
-/** Finds the position of a formula. A block has the position of the element around the code. */
+/** Returns a formula's position. For a block, it's the position of the element around the code. */
 function formulaPosition(message: VFileMessage): Position | undefined {
   const around = [...(message.ancestors ?? [])].reverse()
   return around.find((node) => node.position && node.type !== 'root')?.position

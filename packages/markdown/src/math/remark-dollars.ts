@@ -4,15 +4,16 @@ import type {Construct, Extension, State, TokenizeContext} from 'micromark-util-
 import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
 
-/** `remark-math` options of sites that list it. */
+/** The `remark-math` options. They apply if a site lists that plugin. */
 export interface DollarOptions {
-  /** `false`: a single dollar sign is always text, and two start a formula. */
+  /** If `false`, a single dollar sign is always text, and only two start a formula. */
   singleDollarTextMath?: boolean
 }
 
 /**
- * Parses `$formula$` and `$$` blocks. Single dollar signs follow Pandoc's rule, so that prices and shell
- * variables stay text: no space inside next to a dollar sign, and no digit after the closing one.
+ * Parses `$formula$` and `$$` blocks. Single dollar signs follow Pandoc's rule, so that prices and
+ * shell variables stay text. A formula can't begin or end with a space, and a digit can't follow
+ * the closing dollar sign.
  */
 export function remarkDollars(this: Processor, options: DollarOptions = {}): void {
   addSyntax(this, {name: 'formulas', syntax: mathSyntax(options), tree: mathFromMarkdown()})

@@ -57,7 +57,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   if (state.text.includes('$') && readsFormulas(state))
     steps.push([remarkDollars, findBuiltIn('remarkMath', remarkPlugins)])
   const hasDirectives = state.options.admonitions !== false
-  // The site's plugins handle directives of every form, and some add them to texts without any.
+  // The site's plugins can handle all directives, and can add directives to a text that has none.
   const hasInline = hasComponentDirective(state.text)
   const isWritten = hasOwn || hasInline || state.text.includes(':::')
   if (hasDirectives && isWritten)
@@ -80,7 +80,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   return steps
 }
 
-/** Creates handlers for HTML nodes that need a different one than the default. */
+/** Creates options with handlers for nodes that the default handlers don't convert correctly. */
 export function htmlOptions(state: CompileState): Options {
   // The types come from the site's version of the package.
   const {handlers, passThrough = [], ...own}: Options = state.functions.remarkRehypeOptions ?? {}
@@ -117,7 +117,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
   ]
 }
 
-/** Saves the HTML tree and returns an empty one, so that later steps have nothing to do. */
+/** Saves the HTML tree and returns an empty tree, so that later steps have nothing to do. */
 export function stashTree(stash: {tree?: HtmlRoot}) {
   return (tree: HtmlRoot): HtmlRoot => {
     stash.tree = tree

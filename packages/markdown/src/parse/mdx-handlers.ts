@@ -9,8 +9,8 @@ const MDX_NODES = [
 ]
 
 /**
- * Creates handlers that copy MDX nodes to the HTML tree, with references to their JavaScript. `mdast-util-to-hast` clones
- * it too, which takes longer than parsing it.
+ * Creates handlers that copy MDX nodes to the HTML tree. The copies refer to the same JavaScript.
+ * `mdast-util-to-hast` would clone the JavaScript, which takes longer than parsing it.
  */
 export function createMdxHandlers(): Handlers {
   const used = new WeakSet<object>()
@@ -22,7 +22,7 @@ export function createMdxHandlers(): Handlers {
 }
 
 /**
- * Copies a value. JavaScript that a plugin has inserted twice is cloned, since later steps change
+ * Copies a value. JavaScript that a plugin has inserted twice is cloned, because later steps change
  * it.
  */
 function copyFields(value: unknown, used: WeakSet<object>): unknown {

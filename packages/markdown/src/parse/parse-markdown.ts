@@ -47,8 +47,8 @@ export interface ParsedText {
 }
 
 /**
- * Parses a text like `parseMarkdown`, without the steps after the parser. In MDX, a paragraph of tags alone is
- * already replaced by them. Throws the MDX parser's errors.
+ * Parses a text like `parseMarkdown`, without the steps after the parser. In MDX, paragraphs that
+ * only contain tags are already replaced by the tags. Throws the MDX parser's errors.
  */
 export async function parseText(state: CompileState, format: 'md' | 'mdx'): Promise<ParsedText> {
   const found: {fallback?: Fallback} = {}

@@ -3,8 +3,8 @@ import type {Nodes} from 'mdast'
 const START = /^<(div|span) data-markdown-ignore(?:="")?>$/
 
 /**
- * Omits the content between `<div data-markdown-ignore>` and its end, which is only for readers of the page. The
- * element can't contain an element with the same name.
+ * Omits `<div data-markdown-ignore>` elements. Their content is only for readers of the page. An
+ * element can't contain another element with the same name.
  */
 export function omitIgnored<Node extends Nodes>(nodes: readonly Node[]): readonly Node[] {
   if (!nodes.some(isStart)) return nodes

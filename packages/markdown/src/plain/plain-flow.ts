@@ -12,7 +12,7 @@ function isPhrasing(node: RootContent): node is PhrasingContent {
   return PHRASING.has(node.type)
 }
 
-/** Returns whether the nodes include a block, which a paragraph can't contain. */
+/** Returns whether the nodes include a block. Paragraphs can't contain blocks. */
 export function hasBlock(nodes: readonly RootContent[]): boolean {
   return nodes.some((node) => !isPhrasing(node))
 }
@@ -46,7 +46,7 @@ export function trimLine(nodes: Paragraph['children']): Paragraph['children'] {
   return trimStart(trimEnd(nodes))
 }
 
-/** Trims the space after a removed start of a line. */
+/** Trims the space at the start of a line. */
 function trimStart(nodes: Paragraph['children']): Paragraph['children'] {
   const [first, ...others] = nodes
   if (first?.type !== 'text') return nodes
@@ -54,7 +54,7 @@ function trimStart(nodes: Paragraph['children']): Paragraph['children'] {
   return value === '' ? trimStart(others) : [{...first, value}, ...others]
 }
 
-/** Trims the space before a removed end of a line. */
+/** Trims the space at the end of a line. */
 function trimEnd(nodes: Paragraph['children']): Paragraph['children'] {
   const last = nodes.at(-1)
   if (last?.type !== 'text') return nodes

@@ -11,7 +11,7 @@ interface JsxContext extends PlainContext {
 }
 
 /**
- * Converts an element or component to Markdown. Of unknown components, only the content is kept.
+ * Converts an element or component to Markdown. For unknown components, only the content is kept.
  */
 export function simplifyJsx(node: JsxNode, context: JsxContext): readonly RootContent[] {
   if (node.attributes.some((one) => 'name' in one && one.name === 'data-markdown-ignore')) return []

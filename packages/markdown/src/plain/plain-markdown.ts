@@ -30,13 +30,13 @@ const OPTIONS: Options = {
   ]
 }
 
-/** Plain Markdown, and the files included as tokens. */
+/** Plain Markdown, and the files that it includes with tokens. */
 export interface PlainMarkdown {
   plain: string
   partials: readonly string[]
 }
 
-/** Saves the Markdown tree after the last step, because it also becomes HTML. */
+/** Saves the Markdown tree after the last step, before the tree becomes HTML. */
 export function remarkKeepTree(state: CompileState) {
   return (tree: Root): void => {
     state.markdownTree = tree
@@ -45,7 +45,7 @@ export function remarkKeepTree(state: CompileState) {
 
 /**
  * Writes content as CommonMark with GFM and formulas, without JSX, containers and imports. As in
- * HTML, references to other files are tokens. Call it after all steps, because these find the
+ * HTML, references to other files are tokens. Must be called after all steps, because they find the
  * links.
  */
 export function createPlainMarkdown(state: CompileState): PlainMarkdown {

@@ -63,7 +63,7 @@ function simplifyLine(
   return words.length > 0 || node.type === 'heading' ? [{...node, children: words}] : []
 }
 
-/** Copies a parent. The children have types that it allows. */
+/** Copies a parent with new children. Their types must be valid for the parent. */
 function withChildren(node: Parents, children: readonly RootContent[]): RootContent {
   return {...node, children} as RootContent
 }
@@ -89,7 +89,10 @@ function writeLabel(text: string): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: text}]}]}
 }
 
-/** Omits highlighting options, inserts the code of the block's file, and puts the title above. */
+/**
+ * Omits highlighting options, inserts the code of the block's file, and puts the title above the
+ * block.
+ */
 function simplifyBlock(node: Code, {state}: PlainContext): RootContent[] {
   const {lang, metaText} = splitInfo(node)
   const {file, title} = parseCodeMeta(metaText)

@@ -9,9 +9,9 @@ interface Edit {
 }
 
 /**
- * Returns the original text of a block with absolute URLs. Nearly all blocks are already plain, and
- * copying them takes a tenth of the time that serializing their tree would take. Returns
- * `undefined` for a block that needs other changes.
+ * Returns a block's original text with absolute URLs, or `undefined` if the block needs other
+ * changes. Nearly all blocks are already plain. Copying takes a tenth of the time that serializing
+ * the tree would take.
  */
 export function copyBlock(block: Nodes, context: PlainContext): string | undefined {
   const {text} = context.state
@@ -41,7 +41,7 @@ const PLAIN: ReadonlySet<string> = new Set(
 
 /** @returns Whether these edits are the only necessary changes. */
 function collectEdits(node: Nodes, context: PlainContext, edits: Edit[]): boolean {
-  // Inserted nodes have no position in the text. Marked nodes have a different meaning.
+  // Inserted nodes have no position in the text. Marked nodes don't mean the same as their text.
   if (!node.position || isMarked(node)) return false
   if (node.type === 'code') return isPlainCode(node, context)
   if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {

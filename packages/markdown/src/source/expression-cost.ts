@@ -1,12 +1,13 @@
 import {iterateOutsideFences} from './code-fences.js'
 
 /**
- * Number of characters that the MDX parser can parse in 1.5 seconds to find the end of expressions.
+ * Maximum number of characters to parse when the MDX parser looks for the ends of expressions. This
+ * takes about 1.5 seconds.
  */
 export const MOST_CHARACTERS = 2_000_000
 
 /**
- * Returns whether the MDX parser would take seconds for an expression: at each closing brace, it
+ * Returns whether the MDX parser would take seconds for an expression. At each closing brace, it
  * parses the JavaScript from the start of the expression.
  */
 export function hasCostlyExpression(text: string): boolean {

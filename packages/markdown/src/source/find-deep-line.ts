@@ -1,26 +1,31 @@
 import {iterateOutsideFences} from './code-fences.js'
 
 /**
- * Maximum depth of lists, quotes and containers. Like the limits below, it exists because parse
- * time grows quadratically.
+ * Maximum depth of lists, quotes and containers. This and the following limits are necessary
+ * because parse time grows quadratically.
  */
 const MOST_LEVELS = 100
 /** Maximum indentation of a list item, two columns for each level. */
 const MOST_COLUMNS = 2 * MOST_LEVELS
-/** `- - -` is a thematic break of any length. The parser first tries to read it as a list. */
+/** Matches a thematic break, such as `- - -`. The parser first tries to read it as a list. */
 const RULE = /^[ \t]*([-*])(?:[ \t]+\1)*[ \t]*$/
-/** Shorter lines are fast to parse: a level takes two characters, or one for a quote. */
+/**
+ * Matches long lines. Shorter lines are fast to parse, because a level takes two characters, or one
+ * for a quote.
+ */
 const LONG_LINE = new RegExp(`.{${MOST_COLUMNS + 1}}`)
 /** Maximum number of open link brackets in a line. */
 const MOST_BRACKETS = 2000
 /** Maximum number of brackets and emphasis markers in a line, and of table columns. */
 const MOST_MARKS = 10_000
 const MOST_CELLS = 5000
-/** Markers inside words, such as in identifiers, aren't emphasis. */
+/**
+ * Matches brackets and emphasis markers. Markers inside words aren't emphasis, e.g. in identifiers.
+ */
 const MARKS = /\[|\*+|(?<![\w_])_+|(?<!_)_+(?![\w_])/g
 /** The delimiter row of a table. */
 const DELIMITERS = /^[ \t>]*[|:-][|:\- \t]*$/
-/** Lines of code and HTML can be long, because they aren't parsed as text. */
+/** Matches lines of code and HTML. They can be long, because they aren't parsed as text. */
 const CODE = /^[ \t]*(?:[<{]|export\b)/
 
 /**
@@ -39,13 +44,14 @@ export function findDeepLine(text: string): number | undefined {
 }
 
 /**
- * Returns whether a text has many containers or long lines. In all others, lines aren't checked.
+ * Returns whether a text has many containers or long lines. If it doesn't, its lines aren't
+ * checked.
  */
 function mayBeDeep(text: string): boolean {
   return LONG_LINE.test(text) || text.split(':::').length > MOST_LEVELS
 }
 
-/** Returns 1 for a line that opens a container, -1 for one that closes containers. */
+/** Returns 1 for a line that opens a container, and -1 for a line that closes one. */
 function readContainer(line: string): number {
   if (!/^\s*:{3}/.test(line)) return 0
   return /^\s*:{3,}\s*$/.test(line) ? -1 : 1

@@ -10,8 +10,9 @@ export interface LargePart {
 }
 
 /**
- * Parsers and KaTeX take quadratic time for most of these, and HTML parsing is even specified that
- * way. The limits are far beyond anything written by hand, and cost about a second each.
+ * Parsers and KaTeX take quadratic time for most of these items. In HTML, even the specification
+ * requires it. The limits are far beyond handwritten text. At each limit, parsing takes about a
+ * second.
  */
 const LIMITS = {
   lines: [50_000, 'lines of text'],
@@ -47,7 +48,7 @@ const MEGABYTE = 1_000_000
 
 type Counts = Record<Counted, number>
 
-/** Counts that restart with each block. */
+/** Counts that are reset for each block. */
 const BLOCK_ZEROS: Readonly<Partial<Counts>> = {
   blockLines: 0,
   marks: 0,
@@ -60,11 +61,11 @@ const BLOCK_ZEROS: Readonly<Partial<Counts>> = {
 
 const ZEROS = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, 0])) as Counts
 
-/** Shorter texts are fast to parse with any content. */
+/** Shorter texts are always fast to parse. */
 const SHORT_TEXT = 2000
 /**
- * Characters of a block, times the number of different lengths of its backtick runs. The parser searches for
- * each to the end.
+ * Maximum product of a block's length and the number of different lengths of its backtick runs. For
+ * each length, the parser searches to the end of the block.
  */
 const MOST_RUNS = 20_000_000
 
@@ -108,9 +109,9 @@ function hasFewSigns(text: string): boolean {
     [...characters].reduce((sum, character) => sum + (signs[character.charCodeAt(0)] ?? 0), 0)
   const lines = 1 + count('\n\r')
   return (
-    // All lines, lines of imports and exports, and containers.
+    // Covers the limits for lines, import and export lines, and containers.
     lines <= LIMITS.scriptLines[0] &&
-    // Formatting tags are the strictest limit on `<`, and open braces on `{`.
+    // For `<`, the strictest limit is for formatting tags. For `{`, it's for open braces.
     count('<') <= LIMITS.openFormats[0] &&
     count('>') <= LIMITS.openTags[0] &&
     count('{') <= LIMITS.openBraces[0] &&
@@ -123,7 +124,7 @@ function hasFewSigns(text: string): boolean {
     count('\\') <= LIMITS.backslashes[0] &&
     count('-') * lines <= LIMITS.cells[0] &&
     count('`$~') * text.length <= MOST_RUNS &&
-    // Two attributes have a sign or a space between them.
+    // Attributes are separated by a sign or a space.
     (count('<') === 0 || text.length < 2 * LIMITS.tagAttributes[0])
   )
 }
@@ -228,7 +229,10 @@ const countTagAttributes: Count = (line, {tag}, counts) => {
   counts.tagAttributes = Math.max(counts.tagAttributes, tag.count ?? 0)
 }
 
-/** Counts lines of imports and exports. These continue after a blank line if brackets are open. */
+/**
+ * Counts lines of imports and exports. A statement continues after a blank line if brackets are
+ * open.
+ */
 const countScript: Count = (line, block, counts) => {
   counts.scriptLines += 1
   for (const [mark] of line.replace(STRINGS, '').matchAll(/[{}[\]()]/g))

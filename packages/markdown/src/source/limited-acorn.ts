@@ -3,9 +3,9 @@ import acornJsx from 'acorn-jsx'
 import {MOST_CHARACTERS} from './expression-cost.js'
 
 /**
- * Thrown if a page's JavaScript takes too long to parse. After other errors, the MDX parser looks
- * for a later end of the expression. It reads the error's position first, and for this error, that
- * stops the parser.
+ * Thrown if a page's JavaScript takes too long to parse. After other errors, the MDX parser reads
+ * the error's position and looks for a later end of the expression. Reading this error's position
+ * throws, which stops the parser.
  */
 export class CostlyScript extends Error {
   get pos(): never {
@@ -13,14 +13,14 @@ export class CostlyScript extends Error {
   }
 }
 
-/** Functions of acorn that MDX calls. */
+/** The acorn functions that MDX calls. */
 type Acorn = Pick<typeof Parser, 'parse' | 'parseExpressionAt'>
 
 /**
  * Creates a JavaScript parser for a single page. The MDX parser calls it at each closing brace and each blank line,
  * with all the code since the start of the expression or statement, and all imported names.
  *
- * @param most - Characters to parse until it throws `CostlyScript`.
+ * @param most - Number of characters to parse before the parser throws `CostlyScript`.
  */
 export function createLimitedAcorn(most: number = MOST_CHARACTERS): Acorn {
   const acorn = Parser.extend(acornJsx())

@@ -2,7 +2,7 @@ import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 import type {VFileMessage} from 'vfile-message'
 
-/** Converts an error of the MDX parser to a problem with its position (`mdx-syntax`). */
+/** Converts an error from the MDX parser to a problem with a position (`mdx-syntax`). */
 export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem {
   const {reason} = error
   const {line = 1, column = 1} = findOpeningTag(reason) ?? error
@@ -15,8 +15,8 @@ export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem
 }
 
 /**
- * Finds the position of a tag without a closing tag in the error message. The error itself only has
- * the position of the surrounding block.
+ * Reads the position of an unclosed tag from the error message. The error itself only has the
+ * surrounding block's position.
  */
 function findOpeningTag(reason: string): {line: number; column: number} | undefined {
   const position = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason)

@@ -21,7 +21,7 @@ export function prepareText(
   const isOpen = format === 'mdx' && source.includes('mdx-code-block')
   const text = isOpen ? openMdxBlocks(source) : source
   const hasTitles = hasContainers && text.includes(':::')
-  // In Markdown, underscores in an ID in a comment would be emphasis.
+  // In Markdown, underscores in a commented ID would be read as emphasis.
   const [sign, pattern, id] =
     format === 'mdx'
       ? (['{#', HEADING_ID, '$1\\{#$2'] as const)
@@ -48,7 +48,7 @@ function bracketTitle(line: string, fence: string, name: string, rest: string, e
   const title = rest.trim()
   if (title === '') return `${fence}${name}${end}`
   if (/^[[{]/.test(rest)) return line
-  // `:::note-ish` is a name. Other text without a space before it isn't a title.
+  // In `:::note-ish`, the whole text is a name. A title has to follow a space.
   if (!/^[ \t]/.test(rest)) return line
   if (/^\[.*\]$/.test(title)) return `${fence}${name}${title}${end}`
   return `${fence}${name}[${hasPairedBrackets(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${end}`

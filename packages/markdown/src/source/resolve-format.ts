@@ -3,8 +3,8 @@ import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {MarkdownOptions} from '@lectern/types'
 
 /**
- * Returns the format of a file, from its front matter (`mdx: {format: md}`), the site's setting or
- * the file extension, in this order.
+ * Returns a file's format. Front matter (`mdx: {format: md}`) takes precedence over the site's
+ * setting, which takes precedence over the file extension.
  *
  * @param source - Text of the file, or its front matter. Without it, front matter is ignored.
  */

@@ -1,10 +1,10 @@
-/** State of reading tags, between lines. */
+/** State that's kept between lines while tags are read. */
 export interface TagState {
-  /** Attributes of the current tag so far; absent outside a tag. */
+  /** Number of attributes of the current tag so far. Absent outside a tag. */
   count?: number
-  /** Quote of an attribute's value that continues on the next line. */
+  /** Quote character of a value that continues on the next line. */
   quote?: '"' | "'"
-  /** Open braces in the current tag. */
+  /** Number of open braces in the current tag. */
   braces: number
 }
 
@@ -12,10 +12,10 @@ const TAG = /<[A-Za-z][^\s/>]*/g
 const PARTS = /["'<>{}]|[^\s"'<>=/{}]+/g
 
 /**
- * Counts the attributes of a line, with and without values. Doesn't count words in quoted values and expressions. Text
- * after `<` counts as attributes until `>`, as in an unclosed tag.
+ * Counts the attributes in a line, with or without values. Words in quoted values and expressions
+ * don't count. Text after `<` counts as attributes until `>`, as in an unclosed tag.
  *
- * @param state - Changed to the state after the line.
+ * @param state - State before the line. It's changed to the state after the line.
  */
 export function countAttributes(line: string, state: TagState): number {
   let found = 0
@@ -29,7 +29,7 @@ export function countAttributes(line: string, state: TagState): number {
   return found
 }
 
-/** Finds the next text that is an attribute or can change the state. */
+/** Finds the next part of a line that's an attribute or can change the state. */
 function findNext(
   line: string,
   from: number,
@@ -45,7 +45,7 @@ function findNext(
   return text === undefined ? undefined : {text, end: pattern.lastIndex}
 }
 
-/** Returns whether the text is an attribute. Also counts values without quotes. */
+/** Returns whether a part is an attribute. Values without quotes also count. */
 function readPart(text: string, state: TagState): boolean {
   if (state.quote !== undefined) state.quote = undefined
   else if (state.count === undefined) state.count = 0

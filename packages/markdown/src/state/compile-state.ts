@@ -35,7 +35,7 @@ export interface WrittenDirective {
 
 /** Data that the steps of a compilation share: the text and the results. */
 export interface CompileState {
-  /** The preprocessed body that is parsed. Offsets of tree positions refer to it. */
+  /** The preprocessed body that's parsed. The offsets of tree positions refer to it. */
   readonly text: string
   /** Lines of the body as the author wrote them. */
   readonly authorLines: readonly string[]
@@ -44,10 +44,10 @@ export interface CompileState {
   readonly options: MarkdownOptions
   /** Files whose code the page shows, as written. */
   readonly snippets: Readonly<Record<string, SnippetSource>>
-  /** Page URLs of links to Markdown files, by target, for the site's plugins. */
+  /** Page URLs for links to Markdown files, by target. The site's plugins see these URLs. */
   readonly linkUrls: Readonly<Record<string, string>> | undefined
   readonly functions: MarkdownFunctions
-  /** Stops waiting for a plugin that doesn't return. */
+  /** Aborting this signal stops waiting for a plugin that doesn't return. */
   readonly signal?: AbortSignal
   /** Absolute path of the file, if known. */
   readonly filePath: string | undefined
@@ -60,11 +60,11 @@ export interface CompileState {
   readonly features: Set<ContentFeature>
   /** Components that are written as directives. */
   readonly components: WrittenDirective[]
-  /** Result of the Markdown steps, set by the last one. */
+  /** Result of the Markdown steps. The last step sets it. */
   markdownTree?: MarkdownRoot
 }
 
-/** Returns the line and column in the file of a position in the body. */
+/** Converts a position in the body to the line and column in the file. */
 export function filePosition(
   position: Position | undefined,
   state: Pick<CompileState, 'lineOffset'>

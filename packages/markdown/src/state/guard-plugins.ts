@@ -23,7 +23,7 @@ export class PluginFailure extends Error {
  * Prepares a list of plugins for a pipeline. Errors include the name of the plugin. Plugins for
  * built-in features are omitted (`findBuiltIn`).
  *
- * @param signal - Stops waiting for a plugin that doesn't return.
+ * @param signal - Aborting this signal stops waiting for a plugin that doesn't return.
  */
 export function guardPlugins(
   plugins: readonly MarkdownPlugin[] = [],
@@ -135,7 +135,7 @@ export function pluginProblem(
   }
 }
 
-/** Reports messages of the site's plugins about a page (`markdown-plugin-message`). */
+/** Reports messages from the site's plugins about a page (`markdown-plugin-message`). */
 export function messageProblems(
   messages: readonly VFileMessage[],
   lineOffset: number

@@ -1,6 +1,6 @@
 import type {MarkdownFunctions, MarkdownPlugin} from '@lectern/types'
 
-/** Plugins for built-in syntax, by their function names. */
+/** Function names of plugins for syntax that's built in. */
 const BUILT_IN: ReadonlySet<string> = new Set([
   'remarkMath',
   'rehypeKatex',
@@ -9,15 +9,15 @@ const BUILT_IN: ReadonlySet<string> = new Set([
   'remarkDirective'
 ])
 
-/** Returns whether the feature of a plugin is built in. */
+/** Returns whether a plugin's feature is built in. */
 export function isBuiltIn(entry: MarkdownPlugin): boolean {
   const [plugin] = typeof entry === 'function' ? [entry] : entry
   return BUILT_IN.has(plugin.name)
 }
 
 /**
- * Returns whether the site has plugins that run after Lectern's first steps and therefore see
- * resolved links.
+ * Returns whether the site has plugins that see resolved links. These run after Lectern's first
+ * steps.
  */
 export function seesLinks({
   remarkPlugins = [],

@@ -5,8 +5,8 @@ const PREFORMATTED: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 
 
 /**
  * Collapses whitespace in a tree as browsers do: any run of spaces and line feeds becomes one
- * space. Hosts that minify HTML do the same, and React would report any difference as a hydration
- * error. Text directly in a component isn't changed, because the component may read it.
+ * space. Hosts that minify HTML also do this, and React reports differences as hydration errors.
+ * Text directly in a component isn't changed, because the component may read it.
  */
 export function collapseSpaces<Parent extends Parents>(parent: Parent): Parent {
   const children = parent.children.map((child) => {

@@ -1,7 +1,10 @@
 import type {Nodes, Parents} from 'hast'
 import {isComponentTag} from './component-tags.js'
 
-/** Finds the nodes that are or contain a theme component or an MDX node. All others can be folded into HTML. */
+/**
+ * Finds all theme components, MDX nodes and nodes that contain them. All other nodes can be folded
+ * into HTML.
+ */
 export function findUnfoldable(tree: Parents): ReadonlySet<Nodes> {
   const found = new Set<Nodes>()
   const visit = (node: Nodes): boolean => {

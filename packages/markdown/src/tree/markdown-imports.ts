@@ -18,7 +18,7 @@ export function findMarkdownImports(tree: ModuleTree): ReadonlyMap<string, strin
 function readImport(statement: Program['body'][number]): [string, string][] {
   if (statement.type !== 'ImportDeclaration') return []
   const target = String(statement.source.value)
-  // With a `!`, the file is read by a loader.
+  // An import with a `!` uses a loader.
   if (!/^[^!]*\.mdx?$/i.test(target)) return []
   return statement.specifiers
     .filter(({type}) => type === 'ImportDefaultSpecifier')

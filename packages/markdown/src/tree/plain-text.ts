@@ -23,7 +23,7 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Returns the text of a node with a space at block boundaries. Whitespace is unchanged. */
+/** Returns a node's text with a space at block boundaries. Other whitespace isn't changed. */
 export function rawText(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'codeBlock') return ` ${node.value} `
@@ -39,7 +39,9 @@ export function rawText(node: Nodes): string {
   return text
 }
 
-/** Returns whether a link goes to a footnote or back from one. Its text is a symbol, not a word. */
+/**
+ * Returns whether a link leads to a footnote or back to the text. Its text is a symbol, not a word.
+ */
 export function isFootnoteLink({properties}: Element): boolean {
   return properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined
 }

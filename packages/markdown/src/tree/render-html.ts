@@ -17,7 +17,7 @@ export function escapeAttribute(text: string): string {
 
 /** Parts to omit while rendering. */
 export interface RenderHtmlOptions {
-  /** Renders the content of links without the links, for text inside a link. */
+  /** Whether to render only the content of links, because the text is inside another link. */
   dropLinks?: boolean
 }
 

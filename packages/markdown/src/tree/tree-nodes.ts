@@ -6,31 +6,34 @@ import type {} from 'mdast-util-directive'
 import type {} from 'mdast-util-to-hast'
 import type {Data, Literal, Node, Parent} from 'unist'
 
-/** Properties of the theme component for a highlighted code block. */
+/** Props of the theme component for highlighted code blocks. */
 export interface CodeBlockProps {
   language?: string
   title?: string
   /** One `<span class="token-line">` per line. */
   html: string
   lineCount: number
-  /** A number is the number of the first line. */
+  /** If it's a number, it's the number of the first line. */
   showLineNumbers?: boolean | number
-  /** Number of lines that a folded block shows. Absent if it doesn't have more lines. */
+  /** Number of lines that a folded block shows. Absent if the block doesn't have more lines. */
   collapse?: number
   /**
-   * Readers may edit the code. `code` then contains the source, and `noInline` means that it calls `render`
-   * itself.
+   * Whether readers can edit the code. If so, `code` contains the source, and `noInline` means that
+   * the code calls `render` itself.
    */
   live?: boolean
   noInline?: boolean
   code?: string
   /** Words after the language, for components that read them. */
   metastring?: string
-  /** Original code, for components that read magic comments. Absent if none does. */
+  /** Original code, for components that read magic comments. Absent if no component reads them. */
   source?: string
 }
 
-/** A code block for its component. Not an element, so that HTML steps don't process its content. */
+/**
+ * A code block that a component renders. It isn't an element, so HTML steps don't process its
+ * content.
+ */
 export interface CodeBlock extends Literal {
   type: 'codeBlock'
   /** The code without magic comments, for search. */
@@ -39,7 +42,7 @@ export interface CodeBlock extends Literal {
   data?: Data
 }
 
-/** A theme component that doesn't need any JavaScript of the page. */
+/** A theme component that doesn't need JavaScript from the page. */
 export interface StaticComponent extends Parent {
   type: 'component'
   /** Key in `MDXComponents`. */
