@@ -18,11 +18,11 @@ import {createSiteUpdates, type SiteUpdates} from './updates/site-updates.js'
 import {createUpdateEvents, type UpdateEvents} from './updates/update-events.js'
 import {warmUpBundle, warmUpThread} from './bundles/warm-up.js'
 
-/** A locale of a site on the development server. */
+/** One of a site's locales on the development server. */
 export interface DevLanguage {
   answer: http.RequestListener
   site(): DevSite
-  /** Starts to apply changes, including pending ones. */
+  /** Starts to apply changes. Pending changes are also applied. */
   follow(): void
   close(): Promise<void>
 }
@@ -38,14 +38,14 @@ export interface LanguageParts {
   findServed?(locale: string): DevSite | undefined
 }
 
-/** Milliseconds after startup during which low-priority work is delayed. */
+/** Low-priority work is delayed for this many milliseconds after startup. */
 const QUIET = 3000
 
 /**
  * Reads the configuration and scans the content in one locale. Starts bundling immediately. Pages are compiled when
  * they're visited.
  *
- * @throws SiteError if the first read fails; later problems are shown in the browser.
+ * @throws SiteError if the first read fails. Later problems are shown in the browser.
  */
 export async function startLanguage(
   options: DevOptions,
@@ -96,14 +96,14 @@ export async function startLanguage(
       changes.subscribe(updates.receive)
       void bundles.current().then((ready) => {
         watch(updates.site())
-        // If a page has already been requested, it loads its own modules.
+        // Skipped if a page has already been requested, because it loads its own modules.
         if (ready && pages.contents().size === 0) warmUpBundle(thread, ready)
       })
       remembering.schedule(async () => {
         try {
           writeKnownSources(devDir, generator.version, site.sources, known)
         } catch {
-          // If writing fails, for example on a full disk, the next start reads all sources.
+          // If writing fails, e.g. because the disk is full, the next start reads all sources.
         }
       })
     },
@@ -136,7 +136,10 @@ function createAnswer({host, updates, documents, events, terminal}: ServerParts)
   })
 }
 
-/** Lists all files that affect the site. Includes files outside the site root, except packages. */
+/**
+ * Lists all files that affect the site. They can be outside the site root, but packages aren't
+ * included.
+ */
 function listWatched(devSite: DevSite, bundles: DevBundles): string[] {
   const {site, watchedPaths} = devSite
   const inputs = [...bundles.inputs(), ...devSite.snippetPages.keys()]

@@ -15,7 +15,7 @@ export interface DevLanguages {
   close(): Promise<void>
 }
 
-/** Input for starting a locale, related to the other locales. */
+/** The parts of a locale's input that depend on the other locales. */
 export interface StartParts {
   isFirst: boolean
   /** Returns the site in a locale that has already been started. */
@@ -96,7 +96,10 @@ function pathOf(url = '/'): string {
   return (pathname.startsWith('/__lectern/') && searchParams.get('at')) || pathname
 }
 
-/** Returns the locale whose base URL is the longest match for a path, or the current locale. */
+/**
+ * Returns the locale whose base URL is the longest match for a path. If none matches, returns the
+ * current locale.
+ */
 export function findLocale(
   pathname: string,
   {locales, localeConfigs, currentLocale}: I18n

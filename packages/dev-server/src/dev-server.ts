@@ -27,7 +27,7 @@ export async function startDevServer(
   const {generator, terminal, now} = environment
   const report = createDevReport(terminal, siteDir, generator.name)
   const start = async (locale: string | undefined, {isFirst, findServed}: StartParts) => {
-    // Changes are reported once, by the initial locale.
+    // Only the initial locale reports changes, so that each is reported once.
     const own = isFirst ? report : {...report, updated: () => {}}
     const changes = createSiteChanges({...options, ...environment, report: own})
     try {
@@ -58,7 +58,10 @@ async function listen(languages: DevLanguages, {port, host}: DevOptions) {
   }
 }
 
-/** Returns a hostname that can be opened in a browser. Servers on all addresses also listen on `localhost`. */
+/**
+ * Returns a hostname that a browser can open. A server that listens on all addresses can be opened
+ * at `localhost`.
+ */
 function nameOf(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host
 }

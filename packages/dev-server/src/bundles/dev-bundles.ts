@@ -12,10 +12,10 @@ import type {Generator} from '@lectern/core/generator/generator'
 import type {DevSite} from '../site/dev-site.js'
 import {listVendorUrls, preloadVendor} from './vendor-urls.js'
 
-/** The bundles of a running server, built from the last valid input. */
+/** A running server's bundles, built from the last valid input. */
 export interface DevBundles {
   /**
-   * Updates the bundles; never throws. Updates run one at a time.
+   * Updates the bundles. Updates run one at a time and never throw.
    *
    * @param contents - Contents of visited pages to include, by source.
    * @param changed - Absolute paths of files that have changed since the last call. If omitted, any file may have
@@ -26,7 +26,7 @@ export interface DevBundles {
     contents: ReadonlyMap<string, CompiledContent>,
     changed?: readonly string[]
   ): Promise<void>
-  /** Resolves to the last valid bundles once pending updates are done. */
+  /** Waits for pending updates and returns the last valid bundles. */
   current(): Promise<Bundles | undefined>
   /** Tests whether the last input included the current version of these contents. */
   holds(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): boolean
@@ -75,7 +75,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
       problems = problemsOf(error)
       isShared = await areShared(problems, contents, (whole) => bundleContents(site, whole))
     }
-    // Includes failed contents, so that they're only retried after a change.
+    // Keys of failed contents are also kept, so that a retry only follows a change.
     held = new Set(listKeys(site, contents))
   }
   return {
@@ -101,7 +101,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
   }
 }
 
-/** Starts to bundle the dependencies. `vendorFolder` returns their folder once that's done. */
+/** Starts to bundle the dependencies. `vendorFolder` returns their folder when they're bundled. */
 function openVendor({vendorDir, generator}: BundlesSettings) {
   const {dirs, bundlerHash, readyDir} = generator
   const vendor = bundleVendor({cacheDir: vendorDir, generatorDirs: dirs, bundlerHash, readyDir})
@@ -147,7 +147,8 @@ function createHost(
 }
 
 /**
- * Tests whether problems affect every page. Bundling the valid contents also fails if the site's own code is broken.
+ * Tests whether problems affect every page. If the site's own code is broken, bundling only the
+ * valid contents also fails.
  */
 async function areShared(
   problems: readonly SiteProblem[],
@@ -201,7 +202,10 @@ function liveKey({resolver}: DevSite, source: string, content: CompiledContent):
   return hashValue([source, content.key, resolver.resolve(source, content).tokens])
 }
 
-/** Bugs in Lectern don't stop the server. Their message is shown as is. */
+/**
+ * Returns an error's problems. For a bug in Lectern, the message is shown unchanged, because bugs
+ * must not stop the server.
+ */
 function problemsOf(error: unknown): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
   const message = messageOf(error)

@@ -18,8 +18,8 @@ export function listVendorUrls(
 }
 
 /**
- * Lists the modules to preload on all pages, including React and the client, so that the browser doesn't discover them
- * one by one.
+ * Lists the modules to preload on all pages, including React and the client. Otherwise, the browser
+ * would discover them one by one.
  */
 export function preloadVendor(
   bundles: Bundles,

@@ -4,8 +4,8 @@ import type {DevBundles} from './dev-bundles.js'
 import type {RenderThread} from '../render/render-thread.js'
 
 /**
- * Preloads the modules that every page needs in the render thread: the Markdown pipeline, React and the client. Runs
- * while the main thread scans the site.
+ * Preloads the modules in the render thread that every page needs: the Markdown pipeline, React and
+ * the client. This runs while the main thread scans the site.
  */
 export function warmUpThread(thread: RenderThread, bundles: DevBundles): void {
   thread.warmUpPipeline()

@@ -32,7 +32,7 @@ export function createDocumentBuilder(
     const made = await pages.make(route, site)
     const errors = [...problemsFor(route, updates), ...made.errors]
     report.problems(route.path, errors, 'error')
-    // Rendering clears browser errors of the page. If they occur again, the page reports them again.
+    // Rendering a page clears its browser errors. If they occur again, the page reports them again.
     report.problems(`${route.path} in the browser`, [], 'error')
     const problems = addExcerpts(errors, siteDir)
     const dev = {session, version: updates.version(), main: made.main, problems}
@@ -45,7 +45,9 @@ export function createDocumentBuilder(
   }
 }
 
-/** Returns the site's problems to show on a page, without problems in files of other pages. */
+/**
+ * Returns the site's problems to show on a page. Problems in other pages' files aren't included.
+ */
 function problemsFor(
   route: Route,
   updates: Pick<SiteUpdates, 'site' | 'problems'>

@@ -13,7 +13,9 @@ import type {SiteUpdates} from '../updates/site-updates.js'
 
 /** Files that plugins generate from pages, created on request. */
 export interface PluginFiles {
-  /** Tests whether a plugin generates a file; `urlPath` is decoded and doesn't include the base URL. */
+  /**
+   * Tests whether a plugin generates a file. `urlPath` is decoded and doesn't include the base URL.
+   */
   has(urlPath: string): Promise<boolean>
   /** Returns the current file and reports errors. */
   answer(urlPath: string): Promise<DevFile | undefined>
@@ -26,7 +28,10 @@ interface FileSettings {
   localePaths: LocalePathsReader
 }
 
-/** Plugins run on every request, because the input of their files may have changed. */
+/**
+ * Creates the lookup of plugins' files. Plugins run on every request, because their input may have
+ * changed.
+ */
 export function createPluginFiles(settings: FileSettings): PluginFiles {
   const {updates, report} = settings
   const find = async (urlPath: string) => {
@@ -59,7 +64,10 @@ export function createPluginFiles(settings: FileSettings): PluginFiles {
   }
 }
 
-/** Lists routes as builds pass them to plugins, with the locales in which pages are missing. */
+/**
+ * Lists routes in the form in which builds pass them to plugins. Each route names the locales that
+ * lack the page.
+ */
 async function listRoutes(current: DevSite, {localePaths}: FileSettings): Promise<Route[]> {
   return addMissingLocales(current.scanned.manifest.routes, await localePaths.read(current))
 }
@@ -71,7 +79,7 @@ function describeSite(
   pages: FileSettings['pages']
 ): RenderedSite {
   const {reader, routes, pagesBySource} = current
-  // Text changes don't cause a scan, so the last version that was read is used.
+  // Uses the text that was read last, because text changes don't cause a scan.
   const sources = reader.memory()
   const need = (routePath: string | undefined) => {
     const route = routes.byPath.get(routePath ?? '')

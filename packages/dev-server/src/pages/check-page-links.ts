@@ -51,7 +51,7 @@ export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
   })
 }
 
-/** Returns the paths that are files instead of pages. */
+/** Returns the paths that belong to files and not to pages. */
 async function findFiles(
   paths: readonly string[],
   {site, answersFile}: LinkCheck

@@ -28,10 +28,15 @@ interface PageBuilderSettings extends PreparerSettings {
   thread: Pick<RenderThread, 'run' | 'render'>
 }
 
-/** Generates pages on request: compiles contents, bundles live parts, renders. */
+/**
+ * Generates pages on request: compiles their contents, bundles their live parts and renders them.
+ */
 export interface PageBuilder {
   make(route: Route, site: DevSite): Promise<MadePage>
-  /** Returns the IDs in a page, rendering it only if it has changed. `undefined` if rendering fails. */
+  /**
+   * Returns the IDs in a page, or `undefined` if rendering fails. The page is only rendered if it
+   * has changed.
+   */
   findIds(route: Route, site: DevSite): Promise<readonly string[] | undefined>
   /** Returns the compiled text of a page's content. */
   readContent(source: string, route: Route, site: DevSite): Promise<ContentText>

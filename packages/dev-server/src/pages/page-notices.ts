@@ -5,7 +5,7 @@ import {addExcerpts, type DevReport} from '../report/dev-report.js'
 import type {DevSite} from '../site/dev-site.js'
 import type {MadePage, PageBuilder} from './page-builder.js'
 
-/** Minor issues of visited pages: broken links, warnings. */
+/** Minor issues on visited pages, such as broken links and warnings. */
 export interface PageNotices {
   /** Checks a rendered page after a delay and sends the results to open browsers. */
   check(route: Route, made: MadePage): void
@@ -21,13 +21,13 @@ interface NoticeSettings {
   answersFile(urlPath: string): Promise<boolean>
   send(event: DevEvent): void
   /**
-   * Milliseconds before a page is checked. Gives priority to the browser's requests, and skips intermediate versions of
-   * a page that's being edited.
+   * Milliseconds before a page is checked. The delay gives priority to the browser's requests and
+   * skips intermediate versions of a page that's being edited.
    */
   delay: number
 }
 
-/** Creates page checks, initially without results. */
+/** Creates page checks. There are no results at first. */
 export function createPageNotices(settings: NoticeSettings): PageNotices {
   const events = new Map<string, DevEvent>()
   const checks = new Map<string, DelayedRun>()
@@ -59,7 +59,7 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
       checks.set(route.path, delayed)
       delayed.schedule(async () => {
         checks.delete(route.path)
-        // Errors that prevent the check also prevent rendering, and are shown on the page.
+        // Errors that prevent the check also prevent rendering, so the page shows them.
         await check(route, made).catch(() => {})
       })
     }

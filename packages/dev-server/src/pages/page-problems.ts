@@ -25,7 +25,9 @@ export function sortForAuthors(problems: readonly SiteProblem[], {site}: DevSite
   }
 }
 
-/** Adds the position in the site's files from the stack of a thrown error, if it includes one. */
+/**
+ * Adds a position to the problem of a thrown error, if its stack includes one of the site's files.
+ */
 export function locateThrown(
   problem: SiteProblem,
   stack: string | undefined,

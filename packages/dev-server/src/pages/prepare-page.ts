@@ -30,7 +30,10 @@ export interface PreparerSettings {
   generator: Pick<Generator, 'name'>
   bundles: Pick<DevBundles, 'current' | 'update' | 'holds' | 'problems' | 'sharedProblems'>
   localePaths: LocalePathsReader
-  /** Client ID, which is the same for all pages, since modules are replaced without reloading the client. */
+  /**
+   * Client ID. It's the same for all pages, because modules are replaced without reloading the
+   * client.
+   */
   clientId: string
 }
 
@@ -61,7 +64,7 @@ export function createPagePreparer(
     if (errors.length > 0) return {notices, brokenLinks, errors}
     const current = await bundle(site, compiled)
     const failed = {notices, brokenLinks, errors: bundles.problems()}
-    // The last valid bundles may be older than the page.
+    // The last valid bundles may not include the page's current version.
     if (!current?.modules[route.component] || !hasLive(compiled, current)) return failed
     const createJob = describePages(site, {
       contents: compiled,
@@ -86,14 +89,14 @@ function describePages(
     pluginTags: scanned.headTags,
     createPageTags: createPluginPageTags(site.plugins),
     notes: site.plugins.flatMap(({plugin}) => plugin.pageNotes ?? []),
-    // Empty, because the server handles paths below open routes itself.
+    // Empty, because the server handles the paths below open routes itself.
     openPaths: []
   })
 }
 
 /**
- * Marks a page as a draft. Development treats drafts as regular pages, so the page has to show that it won't be
- * published.
+ * Marks a page as a draft. In development, drafts are regular pages, so each has to show that it
+ * won't be published.
  */
 function markDraft(job: RenderJob, {sources}: Pick<DevSite, 'sources'>): RenderJob {
   const frontMatter = sources[job.source ?? '']?.scanned.frontMatter

@@ -5,7 +5,7 @@ import {brotliCompress, constants, createBrotliCompress, createGzip, gzip} from 
 /** A content encoding for responses. */
 export interface Encoding {
   name: 'br' | 'gzip'
-  /** Creates a stream that encodes. */
+  /** Creates a stream that encodes its input. */
   create(): Transform
   encode(bytes: Buffer): Promise<Buffer>
 }

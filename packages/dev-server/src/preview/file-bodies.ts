@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises'
 import {LRUCache} from 'lru-cache'
 import type {Encoding} from './choose-encoding.js'
 
-/** A file to send in full. It's read again if its stats change. */
+/** A file to send as a whole. It's read again if its stats change. */
 interface BodyFile {
   filePath: string
   stats: Stats

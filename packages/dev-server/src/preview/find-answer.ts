@@ -19,7 +19,7 @@ export type Answer = FileAnswer | {kind: 'redirect'; path: string} | {kind: 'mis
 /** Files that configure hosts and that hosts don't serve. */
 export const HOST_FILES: ReadonlySet<string> = new Set(listHiddenFiles())
 
-/** Maximum folder depth at which a `404.html` is looked up. */
+/** Maximum depth of folders that are searched for a `404.html`. */
 const DEEPEST = 4
 
 const MISSING: Answer = {kind: 'missing'}
@@ -27,7 +27,7 @@ const MISSING: Answer = {kind: 'missing'}
 /**
  * Finds the file of a built site for a path, as static hosts do: the file itself, the path with
  * `.html`, or `index.html` in the folder. `trailingSlash` determines whether a page is served at
- * `/a` or `/a/`; the other URL redirects to it. If it's not set, folders are served at both.
+ * `/a` or `/a/`. The other URL redirects to it. If it's not set, folders are served at both URLs.
  *
  * @param urlPath - Percent-encoded path below the base URL, without a leading slash.
  */
@@ -56,7 +56,7 @@ export function findAnswer(
 }
 
 /**
- * Finds the not-found page, which is the `404.html` of the nearest folder, since each locale has its own.
+ * Finds the not-found page. Each locale has its own, so it's the `404.html` in the nearest folder.
  *
  * @param urlPath - Same as for `findAnswer`.
  */
@@ -69,14 +69,17 @@ export function findNotFoundPage(outDir: string, urlPath: string): Answer {
   return findFile(outDir, '404.html') ?? MISSING
 }
 
-/** Returns the filename of a path, or `undefined` if the path isn't normalized or leaves the folder. */
+/**
+ * Converts a path to a filename. Returns `undefined` if the path isn't normalized or leaves the
+ * folder.
+ */
 function readName(urlPath: string): string | undefined {
   const name = decodePathname(urlPath) ?? '/'
   return /(?:^|[\\/])\.\.?(?:[\\/]|$)|^[\\/]|[\\/]{2}/.test(name) ? undefined : name
 }
 
 /**
- * Finds the Markdown of a page.
+ * Finds a page's Markdown file.
  *
  * @param file - HTML file of the page, relative to the output folder.
  */

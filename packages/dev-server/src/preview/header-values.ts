@@ -1,8 +1,8 @@
 import {validateHeaderValue} from 'node:http'
 
 /**
- * Encodes a header value for Node. Characters outside Latin-1 are sent as UTF-8, as static hosts
- * do.
+ * Encodes a header value for Node. As on static hosts, characters outside Latin-1 are sent as
+ * UTF-8.
  *
  * @returns `undefined` if HTTP doesn't allow the value.
  */
@@ -16,7 +16,7 @@ export function toHeaderValue(text: string): string | undefined {
   }
 }
 
-/** Encodes a URL for the `Location` header, which has to be ASCII. */
+/** Encodes a URL for the `Location` header. Its value has to be ASCII. */
 export function toLocation(url: string): string {
   return url.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent)
 }

@@ -16,7 +16,7 @@ export interface SentFile {
   status: 200 | 404
 }
 
-/** Compressing smaller files doesn't save a packet. */
+/** Minimum size of files to compress, in bytes. Compressing smaller files doesn't save a packet. */
 const WORTH_COMPRESSING = 1024
 
 /** Sends a file as the response to a request. */
@@ -75,7 +75,7 @@ function sendFile(
   )
 }
 
-/** Sends a part of a file, or a file that's too large to read at once. */
+/** Streams a part of a file, or a file that's too large to read at once. */
 function stream(
   response: http.ServerResponse,
   filePath: string,
@@ -84,7 +84,8 @@ function stream(
   fs.open(filePath, (error, fd) => {
     if (error) return sendUnreadable(response)
     const source = fs.createReadStream('', {...part, fd})
-    // After the response has started, an error can only abort it, which `pipeline` does.
+    // Errors are ignored, because `pipeline` aborts the response. Nothing else is possible once it
+    // has started.
     const ignore = () => {}
     if (encoding) pipeline(source, encoding.create(), response, ignore)
     else pipeline(source, response, ignore)
@@ -103,8 +104,8 @@ function sendUnreadable(response: http.ServerResponse): void {
 }
 
 /**
- * The ETag is weak, because it can't detect writes within the clock's resolution, and compressed
- * responses share it.
+ * Sets the headers for caching. The ETag is weak, because it can't detect writes within the clock's
+ * resolution and is the same for compressed responses.
  */
 function setValidators(response: http.ServerResponse, {size, mtimeMs, mtime}: fs.Stats): void {
   response.setHeader('etag', `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`)
@@ -131,7 +132,7 @@ function choosePart(
     response.setHeader('content-range', `bytes */${size}`)
     return 'unsatisfiable'
   }
-  // The whole file is a valid response to several ranges or an invalid range.
+  // For several ranges or an invalid range, the whole file is a valid response.
   const [range, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : []
   if (!range || others.length > 0) {
     response.setHeader('content-length', size)

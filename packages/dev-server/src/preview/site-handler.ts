@@ -45,8 +45,8 @@ interface HostRules {
 }
 
 /**
- * Serves a built site like a static host, with the rules of its host files, clean URLs and `404.html` for missing
- * pages.
+ * Serves a built site like a static host. Supports the rules in its host files, clean URLs, and
+ * `404.html` for missing pages.
  */
 export function createSiteHandler(
   options: HandlerOptions,
@@ -113,7 +113,7 @@ function negotiate(
   return markdown
 }
 
-/** Returns the part of a path below the base URL, or an empty string for other paths. */
+/** Returns the part of a path that follows the base URL, or an empty string for other paths. */
 function below(urlPath: string, {baseUrl}: Pick<HandlerOptions, 'baseUrl'>): string {
   return urlPath.startsWith(baseUrl) ? urlPath.slice(baseUrl.length) : ''
 }
@@ -124,14 +124,17 @@ function splitQuery(url: string): string[] {
   return start < 0 ? [url] : [url.slice(0, start), url.slice(start).replace(/#.*$/s, '')]
 }
 
-/** The query of the request overrides the target's query, as in redirect pages for other hosts. */
+/**
+ * Adds a request's query to a redirect's target. As in redirect pages for other hosts, it overrides
+ * the target's own query.
+ */
 function addQuery(target: string, query: string): string {
   if (query.length < 2) return target
   const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(target) ?? []
   return address + query + hash
 }
 
-/** Redirects without caching, since a different site may use the same port later. */
+/** Sends a redirect that isn't cached, because a different site may use the same port later. */
 function redirectTo(response: http.ServerResponse, location: string, status: number): void {
   response.writeHead(status, {location: toLocation(location), 'cache-control': REVALIDATE}).end()
 }

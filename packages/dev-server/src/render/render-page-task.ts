@@ -9,7 +9,7 @@ export interface RenderPageCommon {
   rendererEntry: string
 }
 
-/** A rendered page, with the stack of its error if it threw one. */
+/** A rendered page. If it threw an error, the result includes the stack. */
 export interface ThreadPage {
   page: Omit<PageRendering, 'error'>
   stack?: string

@@ -14,16 +14,18 @@ export interface RenderThread extends TaskRunner {
    * Preloads modules.
    *
    * @param modules - Absolute paths.
-   * @param rendererEntry - Server bundle that includes the modules, if any.
+   * @param rendererEntry - Server bundle, if the modules are part of one.
    */
   warmUp(modules: readonly string[], rendererEntry?: string): void
   close(): Promise<void>
 }
 
-/** Maximum number of server bundles per thread, since Node never unloads modules. */
+/**
+ * Maximum number of server bundles per thread. There's a limit because Node never unloads modules.
+ */
 const BUNDLES_PER_THREAD = 40
 
-/** Matches errors from React's production build, which have no message. */
+/** Matches errors from React's production build. They have no message. */
 const SHORTENED = /Minified React error/
 
 /** Creates a render thread. It starts with the first page and is replaced after loading many bundles. */

@@ -4,7 +4,7 @@ import type {ThreadRequest, ThreadSettings} from './worker-line.js'
 
 // Entry of the render thread.
 const {nodeEnv} = workerData as ThreadSettings
-// Threads have their own environment. React reads this variable when the first bundle loads it.
+// Each thread has its own environment. React reads this variable when the first bundle loads React.
 process.env.NODE_ENV = nodeEnv
 // Maps errors of components to source files.
 process.setSourceMapsEnabled(true)

@@ -4,7 +4,7 @@ import type {TaskAnswer, TaskRequest} from '@lectern/core/workers/task'
 
 /** A worker thread and its pending requests. */
 export interface WorkerLine {
-  /** @throws the thread's error, if it ends before it responds. */
+  /** @throws The thread's error, if the thread ends before it responds. */
   send(request: TaskRequest): Promise<TaskAnswer>
   /** Ends the thread when all requests are done. */
   retire(): void
@@ -35,7 +35,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Starts a render thread, which doesn't keep the process alive. */
+/** Starts a render thread. It doesn't keep the process alive. */
 export function openWorkerLine({onEnd, ...settings}: LineSettings): WorkerLine {
   const waiting = new Map<number, Waiting>()
   let lastId = 0

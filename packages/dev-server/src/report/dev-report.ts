@@ -10,7 +10,10 @@ export interface DevReport {
   ready(url: string, milliseconds: number, note?: string): void
   updated(files: readonly string[], milliseconds: number, note?: string): void
   note(text: string): void
-  /** Reports problems of a page or the site. Each is printed once, until `about` has no problems. */
+  /**
+   * Reports problems with a page or the site. A problem is printed once, and again only after
+   * `about` had no problems.
+   */
   problems(about: string, problems: readonly SiteProblem[], kind: 'error' | 'warning'): void
 }
 
@@ -36,7 +39,7 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
     problems(about, problems, kind) {
       const key = `${kind} ${about}`
       const before = told.get(key) ?? []
-      // Problems that several pages have in common are printed once.
+      // If several pages have the same problem, it's printed once.
       const known = new Set([...told.values()].flat())
       const texts = problems.map((problem) => formatProblem(problem, kind, siteDir, terminal))
       if (texts.length === 0) told.delete(key)
@@ -75,7 +78,7 @@ function readLines(file: string): string[] {
   try {
     return fs.readFileSync(file, 'utf8').split(/\r?\n/)
   } catch {
-    // Without the excerpt, the message still includes the position.
+    // The message already includes the position, so it's enough without the excerpt.
     return []
   }
 }

@@ -8,7 +8,7 @@ import {findThrownPosition} from './thrown-position.js'
 interface LocatorSettings {
   /** Absolute. */
   siteDir: string
-  /** Returns the bundle file of a URL path, which includes the base URL. */
+  /** Returns the bundle file for a URL path. The path includes the base URL. */
   findFile(urlPath: string): string | undefined
 }
 
@@ -55,7 +55,7 @@ function readMap(file: string): SourceMapPayload | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as SourceMapPayload
   } catch {
-    // Files without a source map are mostly packages, where the position doesn't help.
+    // Most files without a source map are packages, and positions in packages don't help.
     return undefined
   }
 }

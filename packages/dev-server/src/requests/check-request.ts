@@ -16,7 +16,10 @@ export interface RequestHead {
   host?: string
   /** The `Origin` header. */
   origin?: string
-  /** The `Sec-Fetch-Site` header: relation of the requesting page to the server. */
+  /**
+   * The `Sec-Fetch-Site` header. It describes the relation between the requesting page and the
+   * server.
+   */
   fetchSite?: string
   /** The `Sec-Fetch-Mode` header. */
   fetchMode?: string
@@ -89,7 +92,10 @@ function isForeign({host, origin, fetchSite = 'none', fetchMode}: RequestHead): 
   return !['none', 'same-origin'].includes(fetchSite) && fetchMode !== 'navigate'
 }
 
-/** Returns `undefined` for `null`, the origin of opaque documents. */
+/**
+ * Returns an origin's host. Returns `undefined` for `null`, which is the origin of opaque
+ * documents.
+ */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }

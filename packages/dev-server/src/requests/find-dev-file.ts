@@ -16,17 +16,18 @@ export type DevFile = (
 
 interface FileSettings {
   folders: ReturnType<DevBundles['folders']>
-  /** Absolute folders; the first match wins. */
+  /** Absolute folders. The first match wins. */
   staticDirs: readonly string[]
   assets: Pick<AssetReader, 'published'>
   dataFiles: readonly DataFile[]
 }
 
 /**
- * Finds the file of a path: bundles, data files, images under their hashed names, and static files. Files are served
- * from their location without copying.
+ * Finds the file for a path. It can be a bundle, a data file, an image with a hashed name, or a
+ * static file. Files are served from their location without copying.
  *
- * @param urlPath - Decoded path that starts with `/`, without the base URL, the query and `..`.
+ * @param urlPath - Decoded path that starts with `/`. It doesn't include the base URL, a query or
+ * `..`.
  */
 export function findDevFile(urlPath: string, settings: FileSettings): DevFile | undefined {
   if (urlPath.startsWith('/assets/')) {
@@ -40,7 +41,10 @@ export function findDevFile(urlPath: string, settings: FileSettings): DevFile | 
   return undefined
 }
 
-/** Builds don't follow symbolic links to folders, which could point anywhere. The folder itself can be a link. */
+/**
+ * Tests whether a file is below a folder. As in builds, links to subfolders aren't followed,
+ * because they could point anywhere. The folder itself can be a link.
+ */
 function isBelow(file: string, folder: string): boolean {
   const inside = path.relative(fs.realpathSync(folder), fs.realpathSync(path.dirname(file)))
   return !/^\.\.(?:[\\/]|$)/.test(inside) && !path.isAbsolute(inside)

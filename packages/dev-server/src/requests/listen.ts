@@ -24,7 +24,8 @@ export async function listenOnFreePort(
 ): Promise<Listening> {
   const last = wanted === 0 ? TRIES : Math.min(65_535, wanted + TRIES - 1)
   for (let port = wanted; port <= last; port++) {
-    // For port 0, the system chooses a port. It chooses again if the port is free on only one of the addresses.
+    // For port 0, the system chooses a port. If it's only free on one of the addresses, the system
+    // chooses again.
     const listening = await listenOnPort(answer, wanted === 0 ? 0 : port, host)
     if (listening) return listening
   }

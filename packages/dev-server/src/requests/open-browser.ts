@@ -25,7 +25,7 @@ export function browserCommand(
   if (browser === 'none') return []
   if (browser) return [...browser.split(' '), url]
   if (platform === 'darwin') return ['open', url]
-  // `start` uses its first quoted argument as the window title.
+  // `start` would use the first quoted argument as the window title, so an empty title comes first.
   if (platform === 'win32') return ['cmd', '/c', 'start', '""', url]
   return ['xdg-open', url]
 }

@@ -44,8 +44,8 @@ export interface RequestAnswers {
 const EVENTS_PATH = '/__lectern/events'
 
 /**
- * Creates the request handler. It tries pages, files, redirects, files that plugins generate from pages, and the 404
- * page, in this order.
+ * Creates the request handler. It tries the following in order: pages, files, redirects, files that
+ * plugins generate from pages, and the 404 page.
  */
 export function createRequestHandler(answers: RequestAnswers): http.RequestListener {
   return (request, response) => {
@@ -114,13 +114,13 @@ function findMoved(pathname: string, answers: RequestAnswers): string | undefine
   const baseUrl = answers.baseUrl()
   const isInside = pathname.startsWith(baseUrl)
   const former = answers.formerBaseUrls().find(
-    // Inside the current base URL, previous base URLs that contain it are ignored.
+    // For paths in the current base URL, previous base URLs that contain it are ignored.
     (base) => pathname.startsWith(base) && !(isInside && baseUrl.startsWith(base))
   )
   return former === undefined ? undefined : baseUrl + pathname.slice(former.length)
 }
 
-/** Redirects keep the query of the request. Browsers keep the hash. */
+/** Adds a request's query to a redirect's target. Browsers keep the hash themselves. */
 function addQuery(target: string, search: string): string {
   if (search === '') return target
   const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(target) ?? []
@@ -152,7 +152,10 @@ function parseRecord(text: string): UnknownRecord {
   }
 }
 
-/** Static hosts also serve pages under their filename. */
+/**
+ * Converts a page's filename to its path, because static hosts also serve pages under their
+ * filenames.
+ */
 function cleanPagePath(urlPath: string): string {
   return urlPath.replace(/\/index\.html$/, '/').replace(/(?<!^\/404)\.html$/, '')
 }

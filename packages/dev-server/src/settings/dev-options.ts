@@ -9,13 +9,15 @@ export interface DevOptions {
   /** Absolute. */
   siteDir: string
   configFile?: string
-  /** Ignores the configuration file and treats the site root as a folder of Markdown. */
+  /**
+   * Whether to ignore the configuration file and treat the site root as a folder of Markdown files.
+   */
   isPlayground?: boolean
   /** Initial locale. Defaults to the site's default locale. */
   locale?: string
   port: number
   host: string
-  /** Polling interval in milliseconds. Without it, files are watched. */
+  /** Polling interval in milliseconds. If omitted, files are watched. */
   pollInterval?: number
 }
 
@@ -23,7 +25,7 @@ export interface DevOptions {
 export interface DevEnvironment {
   generator: Generator
   terminal: Terminal
-  /** Milliseconds since the command was started, approximately. */
+  /** Approximate milliseconds since the command was started. */
   now(): number
   /** Wall-clock milliseconds, comparable with file times. */
   wallClock(): number

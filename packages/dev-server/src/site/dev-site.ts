@@ -20,7 +20,7 @@ import {isInstalled} from '@lectern/shared/files/is-installed'
 import {showDrafts} from './show-drafts.js'
 import {listSnippetPages} from './snippet-pages.js'
 
-/** Result of a scan. File changes create a new one. */
+/** Result of a scan. A change to a file creates a new result. */
 export interface DevSite {
   site: Site
   scanned: ScannedSite
@@ -32,7 +32,7 @@ export interface DevSite {
   /** Scanned data of each source, by path relative to the site root. */
   sources: SourceMemory
   routes: RouteIndex
-  /** Page sources by the file that they include code from; absolute paths. */
+  /** Absolute paths of page sources, by the file that they include code from. */
   snippetPages: ReadonlyMap<string, readonly string[]>
   /** Route paths of the pages that use a source. */
   pagesBySource: ReadonlyMap<string, readonly string[]>

@@ -16,9 +16,9 @@ export function readKnownSources(devDir: string, generator: string): SourceMemor
 }
 
 /**
- * Stores scanned data for the next start, unless it hasn't changed.
+ * Stores scanned data for the next start if it has changed.
  *
- * @param known - Data that was stored before.
+ * @param known - The data that's currently stored.
  */
 export function writeKnownSources(
   devDir: string,
@@ -32,7 +32,7 @@ export function writeKnownSources(
   fs.renameSync(`${fileOf(devDir)}.new`, fileOf(devDir))
 }
 
-/** Compares entries by identity, since entries of unchanged files are reused. */
+/** Compares entries by identity, because unchanged files keep their entries. */
 function areSame(sources: SourceMemory, known: SourceMemory): boolean {
   const files = Object.keys(sources)
   return (

@@ -15,8 +15,8 @@ interface LocalePathsSettings {
 }
 
 /**
- * Creates a reader that loads each locale once. If pages of the current locale are created or deleted, the others are
- * reloaded in the background, so updates don't wait for them.
+ * Creates a reader that loads each locale once. If pages are created or deleted in the current
+ * locale, the other locales are reloaded in the background. Updates don't wait for them.
  */
 export function createLocalePaths({load, findServed}: LocalePathsSettings): LocalePathsReader {
   const loaded = new Map<string, {key: string; paths: Promise<ReadonlySet<string> | undefined>}>()
@@ -56,7 +56,10 @@ export function createLocalePaths({load, findServed}: LocalePathsSettings): Loca
   }
 }
 
-/** Lists page paths. Includes the home page, which is a redirect if the site has no page there. */
+/**
+ * Lists page paths. The home page is always included, because it's a redirect if the site has no
+ * page there.
+ */
 function listPaths({scanned}: DevSite): ReadonlySet<string> {
   return new Set(['/', ...scanned.manifest.routes.map(({path}) => path)])
 }

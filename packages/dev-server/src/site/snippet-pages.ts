@@ -2,7 +2,9 @@ import path from 'node:path'
 import {resolveSnippet} from '@lectern/core/content/snippet-files'
 import type {SourceMemory} from '@lectern/core/sources/source-reader'
 
-/** Lists the files that code snippets include, with the sources of their pages; absolute paths. */
+/**
+ * Lists the files that code snippets show, with the sources of their pages. All paths are absolute.
+ */
 export function listSnippetPages(
   siteDir: string,
   sources: SourceMemory

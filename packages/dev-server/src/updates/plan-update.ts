@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
-/** State of the site when files change; absolute paths. */
+/** State of the site when files change. All paths are absolute. */
 export interface SiteFiles {
   siteDir: string
   /** Tests whether a file is missing, or was missing at the last update. */
@@ -58,7 +58,8 @@ export function planUpdate(changed: readonly string[], site: SiteFiles): UpdateP
     else if (staticDir) staticFiles.push(toUrlPath(file, staticDir))
     else if (state === 'changed') steps.scan = true
     else if (!site.bundleInputs.has(file) && shown.length === 0) markUnknown(file, site, steps)
-    // Routes depend on their components, and a theme component with state makes pages live.
+    // Routes depend on their components. For example, a theme component with state makes pages
+    // live.
     else if (site.isAddedOrRemoved(file) || !keepsMarkdown(file, site)) steps.scan = true
   }
   return {...steps, contents, staticFiles}
@@ -71,7 +72,7 @@ function isConfig(file: string, site: SiteFiles): boolean {
   return failed.config && CODE.test(file)
 }
 
-/** Tests whether a file contains translations of code strings or of a plugin. The file may be new. */
+/** Tests whether a file contains translations for code or plugins. The file may be new. */
 function isTranslation(file: string, {localizationDir}: SiteFiles): boolean {
   const place = path.dirname(file)
   const isPlace = place === localizationDir || path.dirname(place) === localizationDir

@@ -25,14 +25,14 @@ export interface SiteUpdates {
   /** Prints the site's problems to the terminal, even without visited pages. */
   tell(): void
   /**
-   * Resolves when pending updates are done and lists of pages have current descriptions. A page doesn't list itself, so
-   * reloading a page while editing it needs no scan.
+   * Waits for pending updates and for current descriptions in lists of pages. A page doesn't list
+   * itself, so reloading it during editing needs no scan.
    *
    * @param routePath - The requested page. If omitted, any changed description causes a scan.
    */
   settled(routePath?: string): Promise<void>
   /**
-   * Applies changed files after running updates.
+   * Applies changed files once running updates are done.
    *
    * @param start - Time of the first change.
    */
@@ -48,11 +48,11 @@ interface UpdateSettings {
   report: Pick<DevReport, 'updated' | 'problems'>
   /** Sends an event to open pages. */
   send(event: DevEvent): void
-  /** Called after each update, since the set of files to watch may have changed. */
+  /** Called after each update, because the set of files to watch may have changed. */
   watch(site: DevSite): void
 }
 
-/** Keeps a site up to date. Invalid files don't stop the server, but are reported. */
+/** Keeps a site up to date. Invalid files are reported and don't stop the server. */
 export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   const {settings, bundles, report} = parts
   const {siteDir, now} = settings
@@ -155,7 +155,7 @@ async function readAgain(
       return {site: await rescanDevSite(site, settings.now), failures: {...failures, scan: []}}
     return {site, failures}
   } catch (error) {
-    // A successful scan doesn't clear errors of the configuration.
+    // A successful scan doesn't clear errors in the configuration.
     return {site, failures: {...failures, [config ? 'config' : 'scan']: describeFailure(error)}}
   }
 }
@@ -179,7 +179,8 @@ function describeSite(site: DevSite, returned: ReadonlySet<string>) {
   const {snippetPages, configFiles, themePaths, staticDirs} = site
   return {
     ...{siteDir, snippetPages, configFiles, themePaths, staticDirs},
-    // The page of a deleted file was removed, so it has to be scanned even if its front matter is the same.
+    // When a file is deleted, its page is removed. A returned file has to be scanned even if its
+    // front matter is the same.
     sourceState: (file: string) => (returned.has(file) ? 'changed' : sourceState(file, site)),
     isAddedOrRemoved: (file: string) => returned.has(file) || !fs.existsSync(file),
     isMarkdownCurrent: () => site.markdown.isCurrent(),
@@ -187,7 +188,7 @@ function describeSite(site: DevSite, returned: ReadonlySet<string>) {
   }
 }
 
-/** Errors of the configuration and of the scan. */
+/** Errors in the configuration, and errors of the scan. */
 interface Failures {
   config: readonly SiteProblem[]
   scan: readonly SiteProblem[]
@@ -252,7 +253,10 @@ function sourceOf(file: string, siteDir: string): string {
 /** Hash of a missing file. */
 const GONE = 'gone'
 
-/** Compares content, since a new modification time alone isn't a change. Deleted files count as changed. */
+/**
+ * Tests whether a file's content has changed. A new modification time alone isn't a change. Deleted
+ * files count as changed.
+ */
 function hasChanged(file: string, hashes: Map<string, string>): boolean {
   const hash = hashFile(file)
   const before = hashes.get(file)

@@ -1,13 +1,13 @@
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {DevSite} from '../site/dev-site.js'
 
-/** Sources whose changed description isn't included in lists of pages yet. */
+/** Sources whose descriptions have changed since lists of pages were last generated. */
 export interface UnlistedSources {
   /** Adds changed files whose description differs from the last scan. */
   add(absolutePaths: readonly string[], site: DevSite): void
   /**
-   * Tests whether a list on a page may include one of the sources. A page doesn't list itself, so reloading a page
-   * while editing it needs no scan.
+   * Tests whether a list on a page may include one of the sources. A page doesn't list itself, so
+   * reloading it during editing needs no scan.
    *
    * @param routePath - Path of the page. If omitted, any page.
    */

@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import type {DevEvent} from '@lectern/types'
 
-/** Interval of comments in an open stream, which prevent proxies from closing it. */
+/** Interval at which a comment is sent to an open stream, so that proxies don't close it. */
 const HEARTBEAT = 20_000
 
 /** Server-sent event streams of the open pages. */
@@ -44,7 +44,7 @@ export function createUpdateEvents(): UpdateEvents {
   }
 }
 
-/** JSON has no line breaks, so an event is a single line. */
+/** Formats an event as a single line. JSON has no line breaks. */
 function formatEvent(event: DevEvent): string {
   return `data: ${JSON.stringify(event)}\n\n`
 }

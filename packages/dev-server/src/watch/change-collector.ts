@@ -9,15 +9,15 @@ export interface ChangeCollector {
 }
 
 interface CollectorSettings {
-  /** Milliseconds without a change after which the files are passed on. */
+  /** Returns how many milliseconds have to pass without a change before the files are passed on. */
   quietPeriod(files: readonly string[]): number
-  /** Maximum delay in milliseconds while changes continue. */
+  /** Returns the maximum delay in milliseconds while changes continue. */
   limit(count: number): number
   /** Tests whether a running process, such as Git, will change more files. */
   isHeld(): boolean
   /** Milliseconds of a monotonic clock. */
   now(): number
-  /** Schedules a call; returns a function that cancels it. */
+  /** Schedules a call and returns a function that cancels it. */
   later(run: () => void, milliseconds: number): () => void
   /**
    * @param files - Changed files in the order of their first change, and whether each was new.
@@ -27,7 +27,8 @@ interface CollectorSettings {
 }
 
 /**
- * Batches changes, since editors write several times or rename files to save, and a checkout changes hundreds of files.
+ * Batches changes. To save a file, an editor may write several times or rename files, and a
+ * checkout changes hundreds of files.
  */
 export function createChangeCollector(settings: CollectorSettings): ChangeCollector {
   const files = new Map<string, boolean>()

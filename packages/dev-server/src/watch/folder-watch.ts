@@ -11,7 +11,7 @@ export interface FolderWatch {
   close(): void
 }
 
-/** Options of a watch; all paths are absolute. */
+/** Options of a watch. All paths are absolute. */
 export interface FolderWatchSettings {
   /** Tests whether a file or folder is excluded. */
   isIgnored(file: string): boolean

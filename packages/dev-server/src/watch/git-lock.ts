@@ -1,12 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Milliseconds after which a lock is considered stale because its command was killed. */
+/**
+ * A lock that's older than this many milliseconds is stale, because its command was probably
+ * killed.
+ */
 const STALE = 10_000
 
 /**
- * Creates a function that tests whether Git is changing the site's files. In the meantime, Git
- * locks its index (gitrepository-layout, `index.lock`).
+ * Creates a function that tests whether Git is changing the site's files. While it does, its index
+ * is locked (gitrepository-layout, `index.lock`).
  *
  * @param siteDir - Absolute.
  * @param wallClock - Wall-clock milliseconds, comparable with file times.
@@ -14,7 +17,7 @@ const STALE = 10_000
 export function createGitLock(siteDir: string, wallClock: () => number): () => boolean {
   let gitDir: string | undefined
   return () => {
-    // Looks again if there was no repository, since one may have been created.
+    // If no repository was found, looks again, because one may have been created.
     gitDir ??= findGitFolder(siteDir)
     if (gitDir === undefined) return false
     const stat = fs.statSync(path.join(gitDir, 'index.lock'), {throwIfNoEntry: false})

@@ -26,7 +26,7 @@ export function pollFolders(settings: PollSettings): FolderWatch {
     if (isClosed) return
     const changed = [...seen].flatMap(([file, stamp]) => (known.get(file) === stamp ? [] : [file]))
     const gone = [...before].filter((file) => !seen.has(file))
-    // Keeps files that were added in the meantime.
+    // Files that were added during the poll are kept.
     const added = [...known].filter(([file]) => !before.has(file) && !seen.has(file))
     known = new Map([...seen, ...added])
     for (const file of [...changed, ...gone]) settings.onChange(file)
@@ -36,7 +36,7 @@ export function pollFolders(settings: PollSettings): FolderWatch {
   timer = setTimeout(look, settings.interval)
   return {
     add(folder, onFound = () => {}) {
-      // The folder can be inside a watched one that excludes it.
+      // The folder can be inside a watched folder that excludes it.
       if (roots.has(folder)) return
       const found = listStamps(folder, settings)
       for (const [file, stamp] of found) {
@@ -80,7 +80,7 @@ function* walk(
   above: ReadonlySet<string> = new Set()
 ): Generator<[file: string, stamp: string]> {
   const realPath = realPathOf(folder)
-  // Symbolic links can be circular.
+  // Prevents endless loops through circular symbolic links.
   if (realPath === undefined || above.has(realPath)) return
   for (const name of namesIn(folder)) {
     const full = path.join(folder, name)

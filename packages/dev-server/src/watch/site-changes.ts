@@ -8,11 +8,11 @@ import {watchFiles} from './watch-files.js'
 
 type ChangeListener = (files: readonly string[], start: number) => void
 
-/** Changes of a site's files, recorded from before the first read. */
+/** Changes to a site's files. Recording starts before the site is first read. */
 export interface SiteChanges {
-  /** Adds files and folders to watch; absolute. */
+  /** Adds files and folders to watch. Paths are absolute. */
   watch(paths: readonly string[]): void
-  /** Starts to pass on changes, including pending ones. */
+  /** Starts to pass on changes. Pending changes are also passed on. */
   subscribe(listener: ChangeListener): void
   /** Resolves when no changes are pending. */
   idle(): Promise<void>
@@ -22,7 +22,7 @@ export interface SiteChanges {
 interface ChangesSettings {
   /** Absolute. */
   siteDir: string
-  /** Polling interval in milliseconds. Without it, files are watched. */
+  /** Polling interval in milliseconds. If omitted, files are watched. */
   pollInterval?: number
   report: DevReport
   /** Milliseconds of a monotonic clock. */
@@ -49,7 +49,7 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
       return () => clearTimeout(timer)
     },
     onChanges(files, start) {
-      // Editors and tools create short-lived files next to the one that they save.
+      // Editors and tools create short-lived files next to the file that they save.
       const isPassing = (file: string) => files.get(file) === true && !fs.existsSync(file)
       const lasting = [...files.keys()].filter((file) => !isPassing(file))
       listener(lasting, start)
@@ -86,7 +86,8 @@ const WATCH_LIMIT: SiteProblem = {
 }
 
 /**
- * Returns how long to wait for more changes: one file is usually an editor, several are a checkout, which takes longer.
+ * Returns how long to wait for more changes. A single file is usually changed by an editor. Several
+ * files are usually changed by a checkout, which takes longer.
  */
 function quietPeriodOf(files: readonly string[]): number {
   if (files.length > 1) return 60

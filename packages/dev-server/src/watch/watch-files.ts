@@ -5,7 +5,10 @@ import {isWatchedName} from './watched-name.js'
 
 /** Watches the files of a site. */
 export interface FileWatcher {
-  /** Adds files and folders; absolute. Changes since the watcher was created are reported immediately. */
+  /**
+   * Adds files and folders by their absolute paths. Changes since the watcher was created are
+   * reported immediately.
+   */
   add(paths: readonly string[]): void
   close(): void
 }
@@ -13,11 +16,11 @@ export interface FileWatcher {
 interface WatchSettings {
   /** Absolute. */
   siteDir: string
-  /** Folders that Lectern writes to; absolute. */
+  /** Absolute folders that Lectern writes to. */
   ignored: readonly string[]
   /** Polling interval in milliseconds, for file systems that don't report changes. */
   pollInterval?: number
-  /** Wall-clock milliseconds at which the first read of the site starts. */
+  /** Wall-clock time at which the first read of the site starts, in milliseconds. */
   since: number
   onChange(file: string, isNew?: boolean): void
   /** Called when the limit of watches is reached and polling starts instead. */
@@ -26,12 +29,12 @@ interface WatchSettings {
   watch: typeof fs.watch
 }
 
-/** Milliseconds between checks whether a deleted folder exists again. */
+/** Interval in milliseconds for checking whether a deleted folder exists again. */
 const RETURN_INTERVAL = 250
-/** File times can be slightly behind the clock. */
+/** Milliseconds by which file times can be behind the clock. */
 const CLOCK_SLACK = 20
 
-/** Watches a site, and its dependencies in other folders, for new, changed and deleted files. */
+/** Watches a site and its dependencies in other folders. Reports new, changed and deleted files. */
 export function watchFiles(settings: WatchSettings): FileWatcher {
   const roots = new Set([settings.siteDir])
   /** Files outside watched folders. */
@@ -58,7 +61,8 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   }
   return {
     add(paths) {
-      // Pending operations can call this after closing, and a watched folder would keep the process alive.
+      // Pending operations can call this function after the watcher is closed. A watched folder
+      // would then keep the process alive.
       if (isClosed) return
       for (const added of paths) {
         if (isWatched(added)) continue
@@ -68,7 +72,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
           folders.add(added, tellIfNew)
           continue
         }
-        // Watches the folder, since saving can replace the file.
+        // Watches the file's folder, because saving can replace the file.
         singles.add(added)
         folders.add(path.dirname(added))
         folders.remember(added)

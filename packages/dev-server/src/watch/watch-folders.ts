@@ -10,8 +10,8 @@ interface EventSettings extends FolderWatchSettings {
 }
 
 /**
- * Watches folders with system events. There's one watch per folder and none per file, so large sites start quickly and
- * stay below the system's limits.
+ * Watches folders with system events. Only folders have watches, not files. This way, large sites
+ * start quickly and stay below the system's limits.
  */
 export function watchFolders(settings: EventSettings): FolderWatch {
   return new WatchedFolders(settings)
@@ -29,7 +29,10 @@ type OnFound = (file: string, isNew?: boolean) => void
 
 type Kind = 'file' | 'folder' | undefined
 
-/** Returns the type of a directory entry. Only symbolic links need a `stat` call, which takes most of the time. */
+/**
+ * Returns the type of a directory entry. Only symbolic links need a `stat` call, because these
+ * calls take most of the time.
+ */
 function kindOf(entry: fs.Dirent, full: string): Kind {
   if (entry.isFile()) return 'file'
   return entry.isDirectory() ? 'folder' : statKind(full)
@@ -44,7 +47,7 @@ function statKind(full: string): Kind {
 class WatchedFolders implements FolderWatch {
   readonly #settings: EventSettings
   readonly #folders = new Map<string, WatchedFolder>()
-  /** Symbolic links can be circular. */
+  /** Prevents endless loops through circular symbolic links. */
   readonly #realPaths = new Set<string>()
 
   constructor(settings: EventSettings) {
@@ -55,7 +58,8 @@ class WatchedFolders implements FolderWatch {
     if (!fs.existsSync(folder) || this.#folders.has(folder)) return
     const realPath = fs.realpathSync(folder)
     if (this.#realPaths.has(realPath)) return
-    // The folder is watched before it's read, so that changes in between are reported twice rather than missed.
+    // The folder is watched before it's read. A change in between may be reported twice, but it
+    // isn't missed.
     const watcher = this.#watch(folder)
     if (!watcher) return
     this.#realPaths.add(realPath)
@@ -89,7 +93,7 @@ class WatchedFolders implements FolderWatch {
     } catch (error) {
       const {code = ''} = error as NodeJS.ErrnoException
       if (code === 'ENOSPC' || code === 'EMFILE') this.#settings.onLimit()
-      // Otherwise, the folder was just deleted or isn't readable.
+      // For other errors, the folder was just deleted or isn't readable.
       return undefined
     }
   }
@@ -107,7 +111,7 @@ class WatchedFolders implements FolderWatch {
     for (const one of new Set(names)) this.#look(folder, one, record, this.#settings.onChange)
   }
 
-  /** The watch of a replaced folder no longer reports events. */
+  /** Opens a new watch for a folder that was replaced. The old one no longer reports events. */
   #reopen(folder: string): void {
     const record = this.#folders.get(folder)
     if (record) this.#forget(folder, record)
