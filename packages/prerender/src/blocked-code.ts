@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {findBlockedFiles, type FileSources} from './blocked-files.js'
 
-/** The site's content security policy, as required for checking a page. */
+/** The parts of the site's content security policy that a page is checked against. */
 export interface PagePolicy {
   /** The policy for a `<meta>` element. Absent if only the host sends it. */
   meta?: string
@@ -27,7 +27,7 @@ const NEED = /\sdata-needs-policy="([^"]*)"/
  * sources (`data-needs-policy="script-src 'unsafe-eval'"`), and files from other hosts. Descriptions are
  * unique and in document order.
  *
- * @param html - HTML by the renderer, in which `<` and `>` only occur in tags.
+ * @param html - The renderer's HTML. In it, `<` and `>` only occur in tags.
  */
 export function findBlockedCode(html: string, policy: PagePolicy): string[] {
   const {files = {}, origin = ''} = policy
@@ -52,7 +52,7 @@ export function findBlockedCode(html: string, policy: PagePolicy): string[] {
   return [...found, ...findBlockedFiles(html, files, origin)]
 }
 
-/** Adds the policy to a document. It has to come before all resources that it applies to. */
+/** Adds the policy to a document. It has to precede all resources that it applies to. */
 export function addPolicy(html: string, {meta}: PagePolicy): string {
   if (meta === undefined) return html
   const value = meta.replace(/&/g, '&amp;').replace(/"/g, '&quot;')

@@ -13,7 +13,7 @@ const FILES = {
 
 type Directive = keyof typeof FILES
 
-/** Directives by tag and attribute, for attributes that load a file. */
+/** Directives for attributes that load a file, by tag and attribute. */
 const LOADED: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
   img: {src: 'img-src', srcset: 'img-src'},
   source: {src: 'media-src', srcset: 'img-src'},
@@ -28,14 +28,14 @@ const LOADED: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
 
 const START_TAG = /<(img|source|video|audio|track|iframe|script|object|embed|link)\b([^<>]*)>/g
 const ATTRIBUTE = /\s(src|srcset|poster|data|href)="([^"]*)"/g
-/** An absolute URL. `srcset` can have several. */
+/** Matches an absolute URL. A `srcset` can have several. */
 const OTHER_ORIGIN = /(?:^|,\s+)((?:https?:)?\/\/[^\s,]+)/g
 
 /**
  * Lists the files from other hosts that a policy blocks in a document, e.g. `images from
  * https://images.example.com`. Each host is listed once per directive.
  *
- * @param html - HTML by the renderer, in which `<` and `>` only occur in tags.
+ * @param html - The renderer's HTML. In it, `<` and `>` only occur in tags.
  * @param origin - Origin of the site.
  */
 export function findBlockedFiles(html: string, sources: FileSources, origin: string): string[] {

@@ -2,27 +2,28 @@ import {isExternalUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {decodeEntities} from './decode-entities.js'
 import type {RenderedParts} from './renderer.js'
 
-/** Links of a page, and the IDs that links can point to. */
+/** A page's links, and the IDs that links can point to. */
 export interface PageReferences {
   /**
-   * Paths with hash, but without base URL and query. Unique, in document order. Valid links to an ID on
-   * the same page are left out, because a table of contents would fill the list.
+   * Unique paths in document order. They include the hash, but not the base URL and the query.
+   * Valid links to an ID on the same page are left out, because a table of contents would fill the
+   * list.
    */
   links: string[]
-  /** Unique, in document order. */
+  /** Unique IDs in document order. */
   ids: string[]
 }
 
 const HREF = /\shref="([^"]*)"/
 const ID = /\sid="([^"]*)"/
 const NAME = /\sname="([^"]*)"/
-/** A path that needs no URL parsing: without encoded characters, query or `..`. */
+/** Matches a path without encoded characters, a query or `..`, which needs no URL parsing. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/
 
 /**
  * Extracts the links and IDs from a rendered page.
  *
- * @param pagePath - Route path of the page, the base of relative links.
+ * @param pagePath - Route path of the page. Relative links are resolved against it.
  */
 export function collectLinks(
   {appHtml, declaredIds = []}: Pick<RenderedParts, 'appHtml' | 'declaredIds'>,
@@ -48,7 +49,8 @@ export function collectLinks(
 
 /** Finds the start tags of links and of elements with an ID. */
 function* findTags(html: string): Generator<{attributes: string; isLink: boolean}> {
-  // Most tags are neither. Searching for strings skips them several times faster than a regular expression.
+  // Most tags are neither links nor have an ID. Searching for strings skips them several times
+  // faster than a regular expression.
   let end = -1
   let id = -1
   for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', start + 1)) {

@@ -3,7 +3,10 @@ import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {removeBetween} from '@lectern/shared/text/remove-between'
 import {decodeEntities} from './decode-entities.js'
 
-/** Updates the description of a page to its rendered paragraph, which includes text from components. */
+/**
+ * Updates a page's description to the text of its rendered paragraph. Unlike the compiled text, it
+ * includes text from components.
+ */
 export function completeDescription(page: PageData, appHtml: string): PageData {
   const [content, ...others] = page.contents
   if (!content || others.length > 0) return page
@@ -12,10 +15,13 @@ export function completeDescription(page: PageData, appHtml: string): PageData {
   return {...page, contents: [{...content, description}]}
 }
 
-/** Attribute of the element that contains a content with components. */
+/** Attribute on the element around a content with components. */
 const CONTENT = ' data-live-content='
 
-/** Returns the text of the first rendered paragraph that has all words of the compiled one. */
+/**
+ * Returns the text of the first rendered paragraph that contains all words of the compiled
+ * paragraph.
+ */
 function findParagraph(appHtml: string, compiled: string): string | undefined {
   const start = appHtml.indexOf(CONTENT)
   if (start < 0) return undefined
@@ -27,7 +33,7 @@ function findParagraph(appHtml: string, compiled: string): string | undefined {
   return undefined
 }
 
-/** Iterates over the HTML of all paragraphs after an offset. */
+/** Iterates over the HTML of each paragraph after an offset. */
 function* listParagraphs(html: string, offset: number): Generator<string> {
   const opening = /<p[ >]/g
   opening.lastIndex = offset

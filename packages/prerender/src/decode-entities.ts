@@ -1,4 +1,4 @@
-/** Decodes the character references in HTML by React and the compiler. */
+/** Decodes the character references that React and the compiler write. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text

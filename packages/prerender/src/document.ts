@@ -12,10 +12,11 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="generator" content="${escapeAttribute(generator)}">`,
-    // Before the stylesheets, because a script after a stylesheet waits for it and blocks the body.
+    // The head tags precede the stylesheets, because a script after a stylesheet would wait for it
+    // and block the body.
     parts.headHtml,
     ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}"${check(url)}>`),
-    // The low priority leaves bandwidth for resources that the first paint needs.
+    // A low priority leaves bandwidth for resources that the first paint needs.
     ...preloads.map(
       (url) =>
         `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(url)}"${check(url)}>`
@@ -29,15 +30,18 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
 }
 
 /**
- * Joins the attributes of the site and the page. Browsers use the first of duplicate attributes, so
- * the site's are left out if the page also sets them.
+ * Joins the attributes that the site and the page set. If both set the same attribute, the site's
+ * is left out, because browsers would use the first one.
  */
 function joinAttributes(site: Readonly<Record<string, string>>, own: string): string {
   const left = Object.entries(site).filter(([name]) => !own.includes(` ${name}="`))
   return left.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('') + own
 }
 
-/** Returns an attribute for pages with comments, so that the client can detect hosts that remove them. */
+/**
+ * Returns an attribute for pages with HTML comments. It lets the client detect hosts that remove
+ * comments.
+ */
 function markComments(appHtml: string): string {
   return appHtml.includes('<!--') ? ' data-comments=""' : ''
 }

@@ -14,8 +14,8 @@ const SHORTEST_WAIT = 50
 const STEP = 10
 
 /**
- * Tracks timers, and reports errors that they throw together with their owner. A timer that is started
- * by another timer has the same owner.
+ * Tracks timers and reports their errors together with their owners. If a timer starts another
+ * timer, both have the same owner.
  */
 export function followTimers<Owner>(
   onError: (error: unknown, owner: Owner | undefined) => void
@@ -67,7 +67,7 @@ export function followTimers<Owner>(
     },
     end() {
       isEnded = true
-      // Don't restore functions that were replaced again in the meantime.
+      // If a function was replaced again in the meantime, it isn't restored.
       if (globalThis.setTimeout === followed) globalThis.setTimeout = start
       if (globalThis.clearTimeout === followedClear) globalThis.clearTimeout = clear
     }

@@ -4,7 +4,7 @@ import {followTimers} from './follow-timers.js'
 /** An uncaught error, thrown by a timer or by a rejected promise. */
 export interface LateError<Owner> {
   error: unknown
-  /** Owner of the timer; `undefined` for promises. */
+  /** Owner of the timer. It's `undefined` for promises. */
   owner?: Owner | undefined
 }
 
@@ -25,7 +25,9 @@ export interface WaitBudget {
   left: number
 }
 
-/** Minimum and maximum time to wait for timers, in milliseconds. It doesn't delay single pages. */
+/**
+ * Minimum and maximum time to wait for timers, in milliseconds. Pages aren't delayed individually.
+ */
 const SHORTEST_WAIT = 50
 const LONGEST_WAIT = 1000
 
@@ -53,7 +55,7 @@ export function collectLateErrors<Owner>(): LateErrors<Owner> {
     }
   })
   const take = async () => {
-    // Timers that are due run between the two turns of the event loop.
+    // Due timers run between these two turns of the event loop.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))
     return errors.splice(0)
   }

@@ -72,13 +72,16 @@ export async function prerenderRoutes(
 
 interface ThrownError {
   error: unknown
-  /** Page that threw the error, if known. */
+  /** Page that threw the error, if it's known. */
   thrower?: RenderJob
   /** Page that was being rendered at that time. */
   job: RenderJob
 }
 
-/** Finds the page whose module is in the stack of an error. Timers can end while a different page is rendered. */
+/**
+ * Finds the page whose module is in an error's stack. It isn't always the current page, because
+ * timers can end while a different page is rendered.
+ */
 function findThrower(error: unknown, jobs: readonly RenderJob[]): RenderJob | undefined {
   const {stack = ''} = error instanceof Error ? error : {}
   const listModules = ({serverModule, contents}: RenderJob) =>
@@ -170,7 +173,7 @@ export async function renderDocument(
       ? {component: live.component}
       : {html: renderer.renderStaticBody(page, bodyOf(content, record))}
   )
-  // Lists of posts have no source file. They ignore the metadata of their posts.
+  // Lists of posts have no source file and ignore their posts' metadata.
   const written = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
   const own = addSocialDescription(written)
   const render = (shown: PageData) =>
@@ -235,7 +238,7 @@ function describeContent({
 }): PageContent {
   const {description, words} = record
   const toc = live?.toc ?? record.toc
-  // Lists of excerpts show no tables of contents.
+  // Lists of excerpts don't show tables of contents.
   return {
     module: content.clientModule,
     toc: content.excerpt ? [] : toc,
@@ -273,8 +276,8 @@ function failed(path: string, problems: RenderedPage['problems']): PageRendering
 }
 
 /**
- * Checks whether an error is a disk error, such as a full disk or a missing permission. A missing file
- * isn't one, because it's the page's code that reads the file.
+ * Checks whether an error is a disk error, such as a full disk or a missing permission. A missing
+ * file isn't a disk error, because the page's own code reads it.
  */
 function isDiskError(error: unknown): boolean {
   const {code, syscall} = error as NodeJS.ErrnoException

@@ -4,10 +4,10 @@ import {messageOf} from '@lectern/shared/problems/site-problem'
 const BROWSER_GLOBAL =
   /\b(window|document|localStorage|sessionStorage|navigator|location|matchMedia|HTMLElement|customElements|requestAnimationFrame|IntersectionObserver|ResizeObserver)\b is not defined/
 
-/** The error of a compiled MDX module with an undefined component. */
+/** Matches the error that a compiled MDX module throws for an undefined component. */
 const UNKNOWN_COMPONENT = /^Expected component `([^`]+)` to be defined/
 
-/** The error of `<Link>` for an unsafe URL. */
+/** Matches the error that `<Link>` throws for an unsafe URL. */
 const REJECTED_LINK = /^The <Link> to ".*" is unsafe/s
 
 /** Location of a thrown error. */

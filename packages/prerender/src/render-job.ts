@@ -2,7 +2,7 @@ import type {HeadTag, PageData, SiteProblem} from '@lectern/types'
 import type {PagePolicy} from './blocked-code.js'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 
-/** A content of a page to render. */
+/** A content to render in a page. */
 export interface RenderContent {
   /** Key of the content record in the record store. */
   record: string
@@ -11,17 +11,17 @@ export interface RenderContent {
   tokens: TokenValues
   /** Whether the content is in the default locale because it isn't translated. */
   isUntranslated?: true
-  /** Absolute path of the server module of a live content. */
+  /** Absolute path of the server module, if the content is live. */
   serverModule?: string
-  /** URL of the browser module of a live content. */
+  /** URL of the browser module, if the content is live. */
   clientModule?: string
 }
 
 /** All input for rendering a page, as plain data. Equal jobs have equal output. */
 export interface RenderJob {
-  /** Page data without contents, which are added from their records. */
+  /** Page data without contents. They're added from their records. */
   page: Omit<PageData, 'contents'>
-  /** Tags of the site, the plugins and the route, outermost first. */
+  /** Tags from the site, the plugins and the route, outermost first. */
   head: readonly HeadTag[]
   /** Whether the page has its own description. */
   hasDescription?: boolean
@@ -52,8 +52,8 @@ export interface RenderJob {
 export interface RenderedPage {
   path: string
   /**
-   * Links to pages and files of the site: unique paths with hash, but without base URL and query. Valid
-   * links to an ID on the same page are left out.
+   * Unique paths of links to the site's pages and files. They include the hash, but not the base
+   * URL and the query. Valid links to an ID on the same page are left out.
    */
   links: readonly string[]
   /** Unique IDs that links can point to. */

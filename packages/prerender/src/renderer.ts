@@ -3,7 +3,10 @@ import type {HeadTag, PageData, StaticNode, TocItem} from '@lectern/types'
 
 /** The parts of a document that React renders. */
 export interface RenderedParts {
-  /** HTML by React, with lowercase names, double quotes, and escaped `&`, `<`, `>` and `"`. */
+  /**
+   * React's HTML. Names are lowercase, attributes have double quotes, and `&`, `<`, `>` and `"` are
+   * escaped.
+   */
   appHtml: string
   headHtml: string
   htmlAttributes: string
@@ -12,7 +15,7 @@ export interface RenderedParts {
   declaredIds?: readonly string[]
 }
 
-/** The export `renderer` of a site's server bundle. */
+/** The `renderer` that a site's server bundle exports. */
 export interface SiteRenderer {
   renderStaticBody(page: PageData, body: readonly StaticNode[]): string
   renderPage(input: PageInput): RenderedParts
@@ -43,7 +46,9 @@ export async function loadComponent(file: string): Promise<unknown> {
 /** A live content, with its component and the headings that its module exports. */
 export interface LoadedContent {
   component: unknown
-  /** Absent if the module exports no headings. In this case, those in the content record apply. */
+  /**
+   * Absent if the module exports no headings. In this case, the content record's headings apply.
+   */
   toc?: readonly TocItem[]
 }
 
