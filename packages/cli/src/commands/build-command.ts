@@ -61,7 +61,7 @@ export async function runBuild(
   if (flags.shard !== undefined || flags.shardDir !== undefined)
     return runShard(firstArgument, flags, {process, terminal})
   setMode(process.env, 'production')
-  // With `--verify`, both builds need the same timestamp.
+  // With `--verify`, both builds need to have the same timestamp.
   if (flags.verify) process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000))
   const now = () => performance.now()
   const [{build}, {createRemoteBuild}, {createTaskPool}, {findOutdatedCopies}] = await Promise.all([
@@ -102,20 +102,23 @@ export async function runBuild(
   if (flags.verify) await verify({siteDir, outDir, locales}, flags, {process, terminal})
 }
 
-/** Creates the error of a build. If a previous build exists, the message says that it's unchanged. */
+/**
+ * Creates the error for a failed build. If a previous build exists, the message says that it's
+ * unchanged.
+ */
 async function createBuildFailure(
   error: unknown,
   {siteDir, outDir}: {siteDir: string; outDir: string},
   isVerbose = false
 ): Promise<CommandFailure> {
   const lastOutput = fs.existsSync(outDir) ? ' The previous build is unchanged.' : ''
-  // If the disk is full, the cache can cause the error as well as the output.
+  // If the disk is full, both the cache and the output can cause the error.
   const {createFullDiskError} = await import('@lectern/core/cache/disk-errors')
   const cause = createFullDiskError(error, outDir) ?? error
   return new CommandFailure(cause, {siteDir, isVerbose, lastOutput})
 }
 
-/** Writes the SBOM of a site. */
+/** Writes a site's SBOM. */
 async function writeBill(
   {packages, digest}: BuildResult,
   folder: string,
@@ -182,7 +185,7 @@ export async function printResult(
   terminal.print(formatSummary({result, duration: now(), cwd, nextCommand, colors}))
 }
 
-/** Returns the command that serves the build, as in the site root. */
+/** Returns the command that serves the build. Paths are relative to the site root. */
 function describeServe({config, outDir, baseUrl}: ResultSettings['flags']): string {
   return [
     'site serve',

@@ -38,7 +38,7 @@ function parseDays(text: string): number {
   throw new InvalidArgumentError('The number of days must be 0 or greater.')
 }
 
-/** The remote cache of a site, and how to print. */
+/** A site's remote cache, with the settings for printing. */
 interface CacheRun<Flags> {
   remote: NonNullable<Awaited<ReturnType<typeof findRemote>>>
   flags: Flags

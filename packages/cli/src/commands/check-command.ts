@@ -117,7 +117,7 @@ async function runParserCheck(
   }
 }
 
-/** Creates a requester whose user agent lets hosts recognize the checker. */
+/** Creates a requester. Its user agent lets hosts recognize the checker. */
 function createRequester(version: string, fetch: Requester['fetch']): Requester {
   return {
     fetch,

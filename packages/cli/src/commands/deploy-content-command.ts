@@ -23,7 +23,7 @@ interface ContentFlags extends OutputFlags, PublisherFlags {
 
 /** `site deploy plan`, `site deploy apply` and `site deploy rollback` */
 export function addDeployContentCommands(deploy: Command, context: CommandContext): void {
-  // Options after the name of a subcommand belong to the subcommand.
+  // Options after a subcommand's name belong to the subcommand.
   deploy.enablePositionalOptions()
   const plan = addTarget(addOutputCommand(deploy, 'plan'))
     .description('show what a deployment changes')
@@ -56,7 +56,7 @@ export function addDeployContentCommands(deploy: Command, context: CommandContex
     )
 }
 
-/** Writes a plan to a file, which is relative to the current folder, or prints it. */
+/** Prints a plan, or writes it to a file. The file's path is relative to the current folder. */
 function writePlan(text: string, {output}: ContentFlags, context: CommandContext): void {
   if (output === undefined) {
     context.terminal.print(text.trimEnd())
@@ -79,7 +79,9 @@ function addTarget(command: Command): Command {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Defaults: assets of the last five deployments, and other removed files for one day. */
+/**
+ * By default, assets are kept for five deployments, and other removed files are kept for one day.
+ */
 const RETENTION = Object.freeze({keep: 5, grace: DAY})
 
 function addRetention(command: Command): Command {
@@ -134,7 +136,7 @@ function checkOutput(outDir: string): void {
   })
 }
 
-/** Maximum number of files that are listed. */
+/** Maximum number of listed files. */
 const MAX_LISTED = 20
 
 const FORMATS = {

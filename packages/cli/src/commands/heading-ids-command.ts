@@ -51,7 +51,7 @@ async function run(
   }
 }
 
-/** Splits the arguments into site root and files. The root comes first, and is optional. */
+/** Splits the arguments into the site root and files. The root comes first and is optional. */
 function splitArguments(siteArgument: string, files: readonly string[], cwd: string) {
   const first = path.resolve(cwd, siteArgument)
   const isFile = readFileStats(first) !== undefined
@@ -60,7 +60,7 @@ function splitArguments(siteArgument: string, files: readonly string[], cwd: str
   return {siteDir, chosen: named.map((file) => path.resolve(siteDir, file))}
 }
 
-/** Lists the Markdown sources of a site's pages; absolute paths, sorted. */
+/** Lists the Markdown sources of a site's pages as sorted absolute paths. */
 async function listSources(siteDir: string, {config}: SiteFlags): Promise<string[]> {
   const [{loadCommandSite}, {scanSite}] = await Promise.all([
     import('@lectern/core/site/load-command-site'),

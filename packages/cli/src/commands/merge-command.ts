@@ -38,7 +38,7 @@ async function runMerge(
   const {process, terminal} = context
   const {mergeShards} = await import('@lectern/core/shards/merge-shards')
   const {config: configFile, baseUrl, minify, verbose: isVerbose = false} = flags
-  // As in `--from shards my-site`.
+  // The site can follow the folders, as in `--from shards my-site`.
   const split = splitLocales(firstArgument, {locale: flags.from, config: configFile}, process.cwd())
   const {siteDir, outDir} = resolveFolders(split.siteArgument, flags, process)
   const folders = split.locales.map((folder) => path.resolve(process.cwd(), folder))

@@ -56,14 +56,14 @@ async function run(
   }
 }
 
-/** Progress without output, because programs read the output of this command. */
+/** Progress that shows nothing, because other programs read this command's output. */
 const SILENT: Progress = {
   stage: async (_, run) => run(() => {}),
   note: () => {},
   durations: () => ({})
 }
 
-/** Shows progress in interactive terminals only. */
+/** Only shows progress in interactive terminals. */
 function chooseProgress(terminal: Terminal): Progress {
   return terminal.isInteractive ? createProgress(terminal, () => performance.now()) : SILENT
 }
@@ -79,7 +79,7 @@ async function examine(
     import('../site/dry-run.js')
   ])
   const opened = await scanProject(siteDir, configFile).catch((error: unknown) => {
-    // The build reports this error along with all others.
+    // Ignored, because the build reports this error along with all others.
     if (error instanceof SiteError) return undefined
     throw error
   })
@@ -97,7 +97,10 @@ interface WriteSettings {
   print(line: string): void
 }
 
-/** Applies the edits and writes `site.config.ts`. An existing file is an error, unless there were edits. */
+/**
+ * Applies the edits and writes `site.config.ts`. If the file already exists, this is an error
+ * unless there were edits.
+ */
 async function writeMigration(
   {edits}: Migration,
   {siteDir, configFile, print}: WriteSettings

@@ -73,7 +73,7 @@ function openPrompts({process}: CommandContext): Prompts {
   return createPrompts({input: process.stdin, output: process.stdout}, 'Create a file')
 }
 
-/** Splits off the site root, an optional last argument. */
+/** Separates the site root from the other arguments. The root comes last and is optional. */
 function splitWords({words, flags}: CommandLine, cwd: string) {
   const last = path.resolve(cwd, words.at(-1) ?? '')
   if (words.length > 1 && isSite(last, flags.config)) {

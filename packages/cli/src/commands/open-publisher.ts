@@ -34,7 +34,7 @@ interface PublisherSettings {
   retention: RetentionRules & {now: number}
 }
 
-/** Compares a built site with a target, and updates the target. */
+/** Compares a built site with a target and updates the target. */
 export interface Publisher {
   /** Name of the target. */
   title: string
@@ -113,7 +113,7 @@ async function openHostPublisher(
   }
 }
 
-/** Lists the files of a built site. Throws if the target doesn't accept them. */
+/** Lists a built site's files. Throws if the target doesn't accept them. */
 async function listChecked(outDir: string, target: string): Promise<DeployedFiles> {
   const [{DEPLOY_LIMITS, findExceededLimits}, {listOutputFiles}] = await Promise.all([
     import('@lectern/site-tools/publish/deploy-limits'),

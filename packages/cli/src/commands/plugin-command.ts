@@ -18,7 +18,7 @@ interface PluginCommandFlags extends SiteFlags {
  * Tests whether an argument is the name of a plugin command. These names contain a colon, or a hyphen if the plugin is
  * written for Docusaurus.
  *
- * @param own - Names of built-in commands, which the argument may misspell.
+ * @param own - Names of built-in commands. The argument can be a typo of one of them.
  */
 export function isPluginCommand(word: string, own: readonly string[]): boolean {
   if (own.includes(word)) return false
@@ -27,8 +27,8 @@ export function isPluginCommand(word: string, own: readonly string[]): boolean {
 }
 
 /**
- * Adds a command for `site docs:version 1.0.0` and other plugin commands. Its plugin is only known after loading the
- * site, so arguments are passed on without parsing.
+ * Adds a plugin command, such as `site docs:version 1.0.0`. The plugin is only known once the site
+ * is loaded, so arguments are passed on without parsing.
  */
 export function addPluginCommand(program: Command, name: string, context: CommandContext): void {
   const command = program
@@ -72,7 +72,9 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
   }
 }
 
-/** Splits off the site root, an optional last argument. Flags may follow it. */
+/**
+ * Separates the site root from the other arguments. The root is optional. Only flags can follow it.
+ */
 function findSite({values: words, flags}: CommandLine, cwd: string) {
   const last = words.findLastIndex((word) => !word.startsWith('-'))
   const folder = path.resolve(cwd, words[last] ?? '')
@@ -117,14 +119,14 @@ function failValue(command: Command, word: string): never {
 /** A plugin command with its plugin instance. */
 interface FoundCommand extends PluginCommand {
   id: string
-  /** Label of the instance, for messages. */
+  /** Label of the plugin instance, for messages. */
   label: string
 }
 
 /**
  * Finds a command of the site's plugins.
  *
- * @throws SiteError `command-unknown`, `plugin-instance-unknown`; both list the valid names.
+ * @throws SiteError `command-unknown`, `plugin-instance-unknown`. Both list the valid names.
  */
 export function findPluginCommand(
   plugins: readonly Pick<LoadedPlugin, 'plugin' | 'id' | 'label'>[],
@@ -141,7 +143,7 @@ export function findPluginCommand(
   const [, command, instance] = /^(.+):([^:]+)$/.exec(name) ?? []
   if (named.length === 0 && command && instance && all.some((one) => one.name === command))
     return findPluginCommand(plugins, command, instance)
-  // These commands often aren't specific to an instance.
+  // Commands of Docusaurus plugins often aren't specific to an instance.
   const isOnly = named.length === 1 || !name.includes(':')
   const found =
     named.find((entry) => entry.id === id) ?? (id === 'default' && isOnly ? named[0] : undefined)

@@ -63,7 +63,7 @@ async function run(command: Command, {names, flags}: CommandLine, context: Comma
   }
 }
 
-/** Splits off the site root, an optional last argument. */
+/** Separates the site root from the other arguments. The root comes last and is optional. */
 function splitNames(names: readonly string[], flags: SwizzleFlags, cwd: string) {
   const last = path.resolve(cwd, names.at(-1) ?? '')
   if (names.length > 0 && isSite(last, flags.config)) {

@@ -14,8 +14,8 @@ export function addLocaleOption(command: Command): Command {
 }
 
 /**
- * Splits the site root off the list of locales, as in `--locale fr de my-site`. The last value is
- * the root if it's a site and no other folder is given.
+ * Separates the site root from a list of locales, as in `--locale fr de my-site`. The last value is
+ * the site root if it's a site and no other folder is given.
  */
 export function splitLocales(
   siteArgument: string,

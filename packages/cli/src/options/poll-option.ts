@@ -5,11 +5,14 @@ import {isSite} from '../site/is-site.js'
 import {DEFAULT_SITE, type SiteFlags} from './site-command.js'
 
 interface PollFlags extends SiteFlags {
-  /** Value of `--poll`; `true` without a value. */
+  /** Value of `--poll`, or `true` if the flag has no value. */
   poll?: string | true
 }
 
-/** Reads the argument after `--poll`: milliseconds, `true` or `false`, or the site root. It can be omitted. */
+/**
+ * Reads the optional argument after `--poll`. It can be a number of milliseconds, `true`, `false`
+ * or the site root.
+ */
 export function readPoll(
   command: Command,
   siteArgument: string,

@@ -14,10 +14,13 @@ export interface Prompts extends SwizzlePrompts {
   text(message: string, placeholder: string): Promise<string>
 }
 
-/** Creates prompts for a terminal, below a heading. They reject with `CommandCanceled` on Ctrl+C and Esc. */
+/**
+ * Creates prompts for a terminal. A heading is printed before the first one. Prompts reject with
+ * `CommandCanceled` on Ctrl+C and Esc.
+ */
 export function createPrompts(streams: PromptStreams, heading: string): Prompts {
   let isOpened = false
-  /** Loads the library on the first prompt and prints the heading. */
+  /** Loads the library and prints the heading when the first prompt is shown. */
   const open = async () => {
     const library = await import('@clack/prompts')
     if (!isOpened) library.intro(heading, streams)

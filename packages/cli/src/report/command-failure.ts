@@ -10,11 +10,11 @@ import type {Terminal} from '@lectern/core/report/terminal'
 /** Exit codes of the CLI. */
 export const EXIT = {ok: 0, problems: 1, usage: 2, crash: 70, canceled: 130} as const
 
-/** An error that ended a command, with data for its message. */
+/** An error that ended a command, with the data for its message. */
 export class CommandFailure extends Error {
   readonly siteDir: string
   readonly isVerbose: boolean
-  /** Describes the state of the previous build; empty if there's none. */
+  /** Describes the state of the previous build. Empty if there isn't a previous build. */
   readonly lastOutput: string
 
   constructor(cause: unknown, command: Omit<CommandFailure, keyof Error>) {
@@ -69,7 +69,7 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
 /** Describes the error for too many open files. */
 export function describeFileLimit(error: unknown): SiteProblem | undefined {
   if (!isRecord(error)) return undefined
-  // The error of a thread that can't start only has the reason in its message.
+  // If a thread can't start, the reason is only in the error's message.
   const text = error.code === 'ERR_WORKER_INIT_FAILED' ? messageOf(error) : String(error.code)
   if (!/\bE[MN]FILE\b/.test(text)) return undefined
   return {
@@ -79,11 +79,11 @@ export function describeFileLimit(error: unknown): SiteProblem | undefined {
   }
 }
 
-/** Beginnings of esbuild's errors about its program for this platform. */
+/** Matches the start of esbuild's errors about its binary for this platform. */
 const NO_START =
   /^(?:The package ".+" could not be found, and is needed by esbuild|You installed esbuild for another platform|Cannot start service)/
 
-/** Describes the error of an esbuild that can't start. Several stages can be the first to call it. */
+/** Describes the error if esbuild can't start. Several build stages can be the first to call it. */
 export function describeEsbuildStart(error: unknown): SiteProblem | undefined {
   const [reason = ''] = messageOf(error).trim().split('\n')
   if (!NO_START.test(reason)) return undefined
@@ -118,7 +118,10 @@ function isUnhandled(error: Error): boolean {
 /** Text before the value in Node's error message. */
 const REASON = 'with the reason "'
 
-/** Describes a thrown value that isn't an error. Lectern only throws errors, so it's from the site's code. */
+/**
+ * Describes a thrown value that isn't an error. Lectern only throws errors, so the value comes from
+ * the site's code.
+ */
 function describeThrownValue(value: unknown): SiteProblem {
   // Node's message ends with the value.
   const message = messageOf(value)

@@ -2,7 +2,10 @@ import type {CheckSummary} from '@lectern/site-check/findings/check-summary'
 import type {LocatedFinding} from '@lectern/site-check/findings/finding'
 import {formatComment} from './markdown-comment.js'
 
-/** Formats findings as Markdown for a comment on a pull request: errors first, by rule. */
+/**
+ * Formats findings as Markdown for a comment on a pull request. They're grouped by rule, with
+ * errors first.
+ */
 export function formatFindingsMarkdown(
   findings: readonly LocatedFinding[],
   {pages, errors, warnings}: CheckSummary,

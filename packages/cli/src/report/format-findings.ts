@@ -4,7 +4,7 @@ import {completeCommands} from '@lectern/core/report/site-command'
 import type {Colors} from '@lectern/core/report/terminal'
 import {formatDuration} from '@lectern/core/report/progress'
 
-/** Maximum number of findings per rule; the rest are counted. */
+/** Maximum number of listed findings per rule. The rest are counted. */
 const SHOWN = 20
 
 interface FindingsReport {

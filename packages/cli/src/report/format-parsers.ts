@@ -3,7 +3,7 @@ import {formatDuration} from '@lectern/core/report/progress'
 import type {Colors} from '@lectern/core/report/terminal'
 import type {ComparedFile} from '../site/compare-site-parsers.js'
 
-/** Maximum number of files per list; the rest are counted. */
+/** Maximum number of files per list. The rest are counted. */
 const SHOWN = 20
 
 interface ParsersReport {

@@ -7,9 +7,9 @@ const MAX_ITEMS = 20
 /** Maximum length of an item. */
 const MAX_ITEM = 400
 
-/** A list that readers can expand. */
+/** An expandable list. */
 export interface CommentList {
-  /** Trusted text, without characters that are special in HTML. */
+  /** Trusted text. It must not contain characters that are special in HTML. */
   title: string
   /** Untrusted text, such as names and messages from a pull request. */
   items: readonly string[]
@@ -21,7 +21,7 @@ export interface CommentList {
 export interface Comment {
   /** Trusted Markdown. */
   heading: string
-  /** Columns of a table with a single row. */
+  /** Values for a table with a single row, by column. */
   counts: Readonly<Record<string, number | string>>
   lists: readonly CommentList[]
 }

@@ -2,10 +2,10 @@ import type {SiteProblem} from '@lectern/types'
 import {formatProblem} from '@lectern/core/report/format-problem'
 import type {Terminal} from '@lectern/core/report/terminal'
 
-/** Maximum number of warnings without `--verbose`; the rest are counted. */
+/** Maximum number of warnings without `--verbose`. The rest are counted. */
 const WARNINGS_SHOWN = 20
 
-/** Prints problems of a command. Without `all`, only the first ones. */
+/** Prints a command's problems. Without `all`, only the first problems are printed. */
 export function printProblems(
   problems: readonly SiteProblem[],
   siteDir: string,

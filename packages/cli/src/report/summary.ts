@@ -54,7 +54,7 @@ function describeBuild({result, cwd}: SummaryInput): string[][] {
   ]
 }
 
-/** Formats all locales as a single row, since a site can have many. */
+/** Formats all locales as a single row, because a site can have many. */
 function describeLocales({locales = []}: BuildResult): string[][] {
   if (locales.length === 0) return []
   const counts = locales.map(({locale, pages, rendered}) => `${locale} ${rendered}/${pages}`)

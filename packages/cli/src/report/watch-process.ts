@@ -7,12 +7,12 @@ import {EXIT, reportFailure} from './command-failure.js'
 import {formatFailure, printFailure} from './print-problems.js'
 import {startWatchThread, type WatchThread} from './watch-thread.js'
 
-/** Long-running commands, which site code can't end. */
+/** Long-running commands. Site code can't end them. */
 const SERVERS: readonly string[] = ['start', 'serve']
 
 /**
- * Reports uncaught errors and unexpected exits caused by site code while a command runs. Otherwise, Node would print a
- * stack or nothing.
+ * Reports uncaught errors and unexpected exits that site code causes while a command runs.
+ * Otherwise, Node would print a stack or nothing.
  *
  * @param command - Name of the command.
  * @returns A function to call when the command has ended.
@@ -35,7 +35,7 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
   )
   let hasEnded = false
   let isIdle = false
-  // This event occurs when there's no work left, but not after `process.exit`.
+  // The event is emitted when no work is left, but not after `process.exit`.
   process.on('beforeExit', () => {
     isIdle = true
   })
@@ -59,7 +59,8 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
 }
 
 /**
- * Watches functions that end the process without an `exit` event. One of them is undocumented, but packages call it.
+ * Watches the functions that end the process without an `exit` event. One of them is undocumented,
+ * but some packages call it.
  *
  * @param onEnd - Called before the process ends.
  */
@@ -75,7 +76,7 @@ function watchExits(process: NodeJS.Process, onEnd: () => void) {
   exits.abort = endProcess
   return {
     allow,
-    // Restores the functions first, because they throw while pages are rendered.
+    // The functions are restored first, because they throw while pages are rendered.
     exit(code: number) {
       allow()
       exit.call(process, code)
@@ -104,8 +105,8 @@ function limitTime({limit, isServer, terminal, end}: TimeLimit): (name: string) 
     if (!isServer) thread ??= startWatchThread(limit)
     names.push(name)
     watch()
-    // The timer doesn't keep the process alive. If there's no other work, the process ends and `describeEnd` reports
-    // it.
+    // The timer doesn't keep the process alive. If no other work is left, the process ends, and
+    // `describeEnd` reports this.
     const timer = setTimeout(() => end(describeTimeout(name, limit)), limit).unref()
     return () => {
       clearTimeout(timer)

@@ -1,8 +1,11 @@
 import {Worker} from 'node:worker_threads'
 
-/** A thread that ends the process if code blocks it, since timers of the process don't run in this case. */
+/**
+ * A thread that ends the process if code blocks it. The process's own timers don't run in this
+ * case.
+ */
 export interface WatchThread {
-  /** Starts to watch code. `text` is printed if it blocks the process. */
+  /** Starts to watch code. If the code blocks the process, `text` is printed. */
   expectEnd(text: string): void
   /** Stops watching until the next call of `expectEnd`. */
   rest(): void
@@ -31,7 +34,7 @@ setInterval(() => {
 `
 
 /**
- * Starts the thread, which doesn't keep the process alive.
+ * Starts the thread. It doesn't keep the process alive.
  *
  * @param limit - Limit in milliseconds.
  */

@@ -22,20 +22,22 @@ export type PackageRole = SiteRole | ReleaseRole
 export interface SbomPackage {
   name: string
   version: string
-  /** License in `package.json`. */
+  /** Value of `license` in `package.json`. */
   license?: string
   /** Package URL. */
   purl: string
   roles: readonly PackageRole[]
-  /** SHA-512 of the package archive, hexadecimal. Missing if the lockfile doesn't include it. */
+  /**
+   * Hexadecimal SHA-512 hash of the package archive. Missing if the lockfile doesn't include it.
+   */
   sha512?: string
 }
 
-/** Package folders by role; absolute. */
+/** Absolute package folders, by role. */
 export type PackageFolders = Readonly<Record<SiteRole, readonly string[]>>
 
 /**
- * Describes the packages in folders, without duplicates of the same name and version, sorted.
+ * Describes the packages in folders. They're sorted, and each version of a package is listed once.
  *
  * @param siteDir - Absolute. The site's own package isn't included.
  */
@@ -54,7 +56,8 @@ export function readPackages(folders: PackageFolders, siteDir: string): SbomPack
 }
 
 /**
- * Lists packages. Build-time packages include their installed dependencies; bundles already list all their packages.
+ * Lists packages. For build-time packages, installed dependencies are added. Bundles already list
+ * all of their packages.
  */
 function listManifests(
   role: SiteRole,

@@ -6,7 +6,7 @@ export interface SiteSbom {
   name: string
   /** Version of Lectern. */
   generatorVersion: string
-  /** SHA-256 of the whole output, or of all packages of a release; hexadecimal. */
+  /** Hexadecimal SHA-256 hash of the whole output, or of all packages in a release. */
   digest: string
   /** ISO 8601, UTC. */
   created: string

@@ -10,7 +10,7 @@ import {formatSpdx} from './spdx.js'
 interface SbomSettings extends Pick<BuildResult, 'packages' | 'digest'> {
   /** Absolute. */
   siteDir: string
-  /** Target folder; absolute. */
+  /** Absolute path of the target folder. */
   folder: string
   generatorVersion: string
   /** ISO 8601, UTC. */

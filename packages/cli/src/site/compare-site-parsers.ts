@@ -12,15 +12,15 @@ import {resolveFormat} from '@lectern/markdown'
 import {compareParsers, type ParserComparison} from '@lectern/markdown/compare-parsers'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
-/** How both parsers read a file of a site. */
+/** How both parsers read one of a site's files. */
 export interface ComparedFile extends ParserComparison {
   /** Relative to the site root. */
   file: string
 }
 
 /**
- * Compares both Markdown parsers on the pages of a site and on the Markdown files that they import, in the
- * default language. Each file is compiled with its plugin's settings.
+ * Compares both Markdown parsers on a site's pages in the default language, and on the Markdown
+ * files that they import. Each file is compiled with its plugin's settings.
  *
  * @throws SiteError if the site can't be scanned.
  */
@@ -39,7 +39,7 @@ export async function compareSiteParsers(
   const functions = collectFunctions(site)
   const files = new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))
   const compared: ComparedFile[] = []
-  // A set also returns the values that are added during the loop.
+  // The loop also visits files that are added to the set while it runs.
   for (const file of files) {
     const filePath = path.resolve(siteDir, file)
     const text = fs.readFileSync(filePath, 'utf8')
@@ -54,7 +54,7 @@ export async function compareSiteParsers(
   return compared.sort((left, right) => (left.file < right.file ? -1 : 1))
 }
 
-/** The end of an import from a Markdown file. */
+/** Matches the end of an import from a Markdown file. */
 const IMPORT = /\bfrom ['"]([^'"\n]+\.mdx?)['"]/g
 
 /** Lists the Markdown files that a file imports, relative to the site root. */

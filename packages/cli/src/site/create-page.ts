@@ -5,7 +5,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findNearest} from '@lectern/shared/text/nearest'
 import {slugifyTitle} from '@lectern/shared/text/slug'
 
-/** A plugin instance of the site. */
+/** One of the site's plugin instances. */
 interface PluginInstance {
   plugin: Pick<Plugin, 'getPageTemplates'>
   id: string
@@ -20,7 +20,7 @@ export function listPageKinds(plugins: readonly PluginInstance[]): string[] {
 /**
  * Finds the template for a type of page.
  *
- * @param id - Plugin instance.
+ * @param id - ID of the plugin instance.
  * @throws SiteError `page-kind-unknown`, `plugin-instance-unknown`
  */
 export function findPageTemplate(
@@ -57,7 +57,10 @@ function createUnknownKind(kind: string, kinds: readonly string[]): SiteError {
   })
 }
 
-/** Kinds of the preset's plugins, and the fields that turn these plugins off. */
+/**
+ * Fields of the preset's options that can turn a plugin off, by the type of page that the plugin
+ * creates.
+ */
 const PLUGIN_FIELDS: Readonly<Record<string, string>> = {doc: 'docs', page: 'pages', post: 'blog'}
 
 function hintAtPlugin(kind: string): string {
@@ -70,7 +73,7 @@ function hintAtPlugin(kind: string): string {
 export interface PageRequest {
   siteDir: string
   title: string
-  /** Current date: `2027-01-31`. */
+  /** Current date, such as `2027-01-31`. */
   date: string
   /** Folder relative to the template's folder. */
   folder?: string

@@ -6,7 +6,7 @@ export function isSite(folder: string, configFile: string | undefined): boolean 
     findConfigFile(folder, configFile)
     return true
   } catch {
-    // Without a configuration, the folder isn't a site.
+    // A folder without a configuration isn't a site.
     return false
   }
 }

@@ -13,7 +13,7 @@ import {compileContent, resolveFormat} from '@lectern/markdown'
 import type {PluginEntries, Route} from '@lectern/types'
 import {describeInstalledGenerator} from './describe-generator.js'
 
-/** A project that was read as far as possible, with a Markdown compiler. */
+/** A project with a Markdown compiler. Parts that can't be read are missing. */
 export interface OpenedProject {
   project: ScannedProject
   checkMarkdown: CheckMarkdown

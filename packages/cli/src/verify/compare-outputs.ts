@@ -5,13 +5,13 @@ import path from 'node:path'
 export interface OutputDifference {
   /** First different file, by path. */
   file: string
-  /** Description as a clause. */
+  /** Description of the difference, as a clause. */
   description: string
   /** Number of different files. */
   count: number
 }
 
-/** Number of bytes before and after the first difference in the excerpt. */
+/** Number of bytes in the excerpt before and after the first difference. */
 const BEFORE = 20
 const AFTER = 30
 

@@ -4,9 +4,9 @@ import path from 'node:path'
 interface CopySettings {
   /** Absolute. */
   siteDir: string
-  /** Folders that builds write to, which aren't copied; absolute. */
+  /** Absolute folders that builds write to. They aren't copied. */
   written: readonly string[]
-  /** Empty target folder; absolute. */
+  /** Absolute path of an empty target folder. */
   target: string
 }
 
@@ -24,7 +24,7 @@ export function copySite({siteDir, written, target}: CopySettings): string {
   const names = path.relative(root, siteDir).split(path.sep).filter(Boolean)
   const packages = findPackages(path.dirname(root))
   if (packages !== undefined) link(packages, path.join(target, 'node_modules'))
-  // The additional folder level separates these packages from the packages of the repository root.
+  // The additional folder level separates these packages from the repository root's packages.
   let [from, to] = [root, path.join(target, 'site')]
   fs.mkdirSync(to)
   for (const name of names) {
@@ -69,7 +69,7 @@ function findPackages(folder: string): string | undefined {
   return found === undefined ? undefined : path.join(found, 'node_modules')
 }
 
-/** Finds the nearest folder with an entry of a given name, going up. */
+/** Finds the nearest parent folder that contains an entry with a given name. */
 function findAbove(folder: string, name: string): string | undefined {
   if (fs.existsSync(path.join(folder, name))) return folder
   const parent = path.dirname(folder)

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
  *
  * @param env - Environment of the first build, with `SOURCE_DATE_EPOCH`.
  * @param clock - Milliseconds since 1970.
- * @param folder - Folder for the module that shifts the clock; absolute.
+ * @param folder - Absolute folder for the module that shifts the clock.
  */
 export function createSecondEnvironment(
   env: Environment,
@@ -37,7 +37,10 @@ export function createSecondEnvironment(
   }
 }
 
-/** Shifts the clock by 40 days within the same year, since copyright notices include the year. */
+/**
+ * Chooses a shift of 40 days that stays in the same year, because copyright notices include the
+ * year.
+ */
 export function chooseShift(clock: number): number {
   const yearOf = (time: number) => new Date(time).getUTCFullYear()
   return yearOf(clock) === yearOf(clock + 40 * DAY) ? 40 * DAY : -40 * DAY

@@ -12,7 +12,7 @@ import {createSecondEnvironment} from './second-environment.js'
 interface VerifySettings {
   /** Absolute. */
   siteDir: string
-  /** Output of the first build; absolute. */
+  /** Absolute folder of the first build's output. */
   outDir: string
   /** Options of the first build that affect its output. */
   args: readonly string[]
@@ -21,8 +21,8 @@ interface VerifySettings {
 }
 
 /**
- * Builds a copy of a site without a cache, in a different folder, time zone, language and time, and compares its output
- * with the first output.
+ * Builds a copy of a site and compares its output with the first output. The second build has no
+ * cache, and uses a different folder, time zone, language and time.
  *
  * @throws SiteError `build-not-reproducible`, `second-build-failed`.
  */
