@@ -13,7 +13,7 @@ export interface DeployGit {
 
 /** Thrown if a Git command fails. */
 export class DeployGitError extends SiteError {
-  /** The line of Git's output that contains the reason. */
+  /** The line in Git's output that contains the reason. */
   readonly reason: string
 
   constructor(reason: string, problem: SiteProblem) {
@@ -23,9 +23,9 @@ export class DeployGitError extends SiteError {
 }
 
 interface GitFolders {
-  /** Temporary repository for the deployment; absolute. */
+  /** Absolute path of the deployment's temporary repository. */
   gitDir: string
-  /** Folder of the files to add; absolute. */
+  /** Absolute folder of the files to add. */
   workTree: string
   target: DeployTarget
   env: Readonly<Record<string, string | undefined>>
@@ -49,7 +49,7 @@ export function openDeployGit({gitDir, workTree, target, env}: GitFolders): Depl
   }
 }
 
-/** In CI, a password prompt would wait forever. */
+/** Disables password prompts. In CI, they would wait forever. */
 const NO_PROMPT = Object.freeze({GIT_TERMINAL_PROMPT: '0'})
 
 function createIdentity(env: GitFolders['env']): Record<string, string> {

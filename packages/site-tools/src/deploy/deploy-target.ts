@@ -27,8 +27,8 @@ export interface TargetSources {
 }
 
 /**
- * Determines the deployment target: `--remote`, the GitHub repository in the configuration or environment, or the
- * source repository.
+ * Determines the deployment target. It's the value of `--remote`, the GitHub repository in the
+ * configuration or environment, or the source repository.
  *
  * @throws SiteError `deploy-target-missing`, `deploy-branch-missing`, `deploy-target-invalid`.
  */
@@ -64,7 +64,9 @@ function createGithubUrl({siteConfig, env, origin}: TargetSources): string | und
   return `https://${user}${host}${port ? `:${port}` : ''}/${repository}`
 }
 
-/** Returns whether to use SSH: as the source repository does, or as the environment says. */
+/**
+ * Returns whether to use SSH. The environment or the source repository's remote determines this.
+ */
 function usesSsh(env: TargetSources['env'], origin: string | undefined): boolean {
   if (env.USE_SSH !== undefined) return env.USE_SSH.toLowerCase() === 'true'
   return origin !== undefined && /^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(origin)
@@ -87,7 +89,10 @@ function findBranch({siteConfig, env, flags}: TargetSources): string {
   return checkBranch(branch ?? 'gh-pages')
 }
 
-/** Validates a branch name like git-check-ref-format, so that it isn't an option or a range. */
+/**
+ * Validates a branch name like git-check-ref-format. Git could read an invalid name as an option or
+ * a range.
+ */
 function checkBranch(branch: string): string {
   const isInvalid =
     !/^[\w.][\w./+-]*$/.test(branch) || /\.\.|\/\/|\.lock(?:\/|$)|[./]$|(?:^|\/)\./.test(branch)

@@ -5,9 +5,9 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {DeployGitError, openDeployGit, type DeployGit} from './deploy-git.js'
 import type {DeployTarget} from './deploy-target.js'
 
-/** Output to publish, and where to publish it. */
+/** The output to publish, and the target to publish it to. */
 export interface Deployment {
-  /** The built site; absolute. */
+  /** Absolute folder of the built site. */
   outDir: string
   target: DeployTarget
   message: string
@@ -95,7 +95,7 @@ async function fetchBranch(
   {remote, branch}: DeployTarget
 ): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`
-  // Fails if the repository is unreachable, but not if the branch is missing.
+  // This command fails if the repository is unreachable, but not if the branch is missing.
   const found = await git.run('ls-remote', '--', remote, ref)
   if (found === '') return undefined
   await git.run('fetch', '--quiet', '--depth=1', '--no-tags', '--', remote, ref)

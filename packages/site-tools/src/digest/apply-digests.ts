@@ -22,7 +22,7 @@ export interface DigestDeployment extends RetentionRules {
   outDir: string
   files: DeployedFiles
   host: DigestHost
-  /** URL of the site's home page, where the state of the last deployment is published. */
+  /** URL of the site's home page. The last deployment's state is published below it. */
   siteUrl: string
   fetch: typeof globalThis.fetch
   /** Current time in milliseconds since 1970. */

@@ -7,7 +7,8 @@ export interface DigestFile extends DeployedFile {
   /** SHA-1 hash, in hexadecimal digits. */
   sha1: string
   /**
-   * Returns the content. Absent for files from previous deployments, which the host already has.
+   * Returns the content. Absent for files from previous deployments, because the host already has
+   * them.
    */
   read?: (() => Uint8Array<ArrayBuffer>) | undefined
 }

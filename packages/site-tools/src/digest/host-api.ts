@@ -19,7 +19,7 @@ export interface ApiRequest {
   json?: unknown
   body?: BodyInit
   headers?: Readonly<Record<string, string>>
-  /** Used instead of the user's token. */
+  /** Token to use instead of the user's token. */
   token?: string
   /** Status codes of expected errors. */
   accepted?: readonly number[]
@@ -34,7 +34,7 @@ const PAUSE = 500
 /**
  * Sends a request and parses the response. Retries if the host is overloaded.
  *
- * @throws SiteError `deploy-request-failed`, without credentials.
+ * @throws SiteError `deploy-request-failed`. The message contains no credentials.
  */
 export async function requestApi<Answer>(
   api: HostApi,

@@ -2,10 +2,10 @@ import type {EventLog, LoggedEvent} from './read-events.js'
 
 export {readEvents} from './read-events.js'
 
-/** Rows per table. */
+/** Maximum number of rows per table. */
 const ROWS = 50
 
-/** Creates a Markdown report about the events of a log, most frequent first. */
+/** Creates a Markdown report about the events in a log. The most frequent events come first. */
 export function createInsightReport({events, invalid}: EventLog): string {
   const ofType = (type: string) => events.filter((event) => event.type === type)
   const parts = [

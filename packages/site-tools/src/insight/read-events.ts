@@ -10,7 +10,7 @@ export interface LoggedEvent {
   text: string
 }
 
-/** Events of a log, and the number of lines that aren't events. */
+/** The events in a log, and the number of lines that aren't events. */
 export interface EventLog {
   events: readonly LoggedEvent[]
   invalid: number
@@ -19,7 +19,8 @@ export interface EventLog {
 const TYPES = new Set(['search-empty', 'page-missing', 'vote'])
 
 /**
- * Reads events, one JSON object per line. Lines come from browsers, so they can contain anything.
+ * Reads events from a log with one JSON object per line. Lines come from browsers, so they can
+ * contain anything.
  */
 export function readEvents(text: string): EventLog {
   const events: LoggedEvent[] = []
@@ -51,7 +52,7 @@ function parse(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    // Invalid lines are counted.
+    // Invalid JSON counts as an invalid line.
     return undefined
   }
 }

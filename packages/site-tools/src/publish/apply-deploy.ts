@@ -99,7 +99,7 @@ function pickFiles(files: DeployedFiles, names: readonly string[]): DeployedFile
   return Object.fromEntries(names.map((file) => [file, files[file] ?? {hash: '', size: 0}]))
 }
 
-/** Stores the current content of files that will be replaced, for `rollback`. */
+/** Stores the current content of files that will be replaced, so that `rollback` can restore it. */
 async function keepPrevious(
   {store}: StoreDeployment,
   {deploy, running}: DeployState,

@@ -3,9 +3,11 @@ import {isAsset} from './output-files.js'
 
 /** Rules for removing files from a target. */
 export interface RetentionRules {
-  /** Number of deployments for which hashed assets are kept after they're removed from the site. */
+  /**
+   * Number of deployments for which hashed assets are kept after the site no longer contains them.
+   */
   keepDeploys: number
-  /** Time in milliseconds for which removed files are kept. */
+  /** Number of milliseconds for which removed files are kept. */
   grace: number
 }
 
@@ -82,7 +84,7 @@ export function nextState(
   const kept = Object.entries(state.retired).filter(
     ([file]) => !gone.has(file) && !Object.hasOwn(files, file)
   )
-  // Files of an interrupted deployment that the site no longer contains.
+  // Files from an interrupted deployment that the site no longer contains.
   const orphans = Object.keys(state.running?.started ?? {}).filter(
     (file) => !Object.hasOwn(files, file) && !Object.hasOwn(state.files, file)
   )
@@ -104,7 +106,7 @@ export function nextState(
   }
 }
 
-/** Returns whether all files that a rollback needs are still at the target. */
+/** Returns whether the target still has all files that a rollback needs. */
 function isComplete({before}: DeployState['history'][number], gone: ReadonlySet<string>): boolean {
   return Object.keys(before).every((file) => !gone.has(file))
 }

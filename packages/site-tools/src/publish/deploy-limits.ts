@@ -19,10 +19,13 @@ export const DEPLOY_LIMITS: Readonly<Record<string, DeployLimits>> = {
   git: {title: 'GitHub', files: 1_000_000, bytes: 100 * MIB}
 }
 
-/** Maximum number of files that are reported. */
+/** Maximum number of reported files. */
 const MAX_REPORTED = 5
 
-/** Finds files that a host doesn't accept (`deploy-limit-exceeded`), before anything is uploaded. */
+/**
+ * Finds files that a host doesn't accept (`deploy-limit-exceeded`). Called before anything is
+ * uploaded.
+ */
 export function findExceededLimits(
   files: DeployedFiles,
   {title, files: maxFiles, bytes}: DeployLimits

@@ -15,17 +15,17 @@ export type DeployedFiles = Readonly<Record<string, DeployedFile>>
 
 /** A file that the site no longer contains, but that's still at the target. */
 export interface RetiredFile extends DeployedFile {
-  /** Number of the deployment that removed it. */
+  /** Number of the deployment that removed the file. */
   deploy: number
   /** Time of that deployment, in milliseconds since 1970. */
   time: number
 }
 
-/** Changes of a deployment, for `rollback`. */
+/** The changes that a deployment made. `rollback` uses them. */
 export interface DeployChange {
   /** Number of the deployment. */
   deploy: number
-  /** Previous entries of changed and removed files; `null` for added files. */
+  /** Previous entries of changed and removed files. The value is `null` for added files. */
   before: Readonly<Record<string, DeployedFile | null>>
 }
 
@@ -55,7 +55,7 @@ export interface RunningDeploy {
 /** Folder at the target for the state and for previous files. Most hosts don't serve hidden folders. */
 export const DEPLOY_FOLDER = '.deploy'
 
-/** File with the state. */
+/** File that contains the state. */
 export const STATE_FILE = `${DEPLOY_FOLDER}/state.json`
 
 /** The state of an empty target. */

@@ -10,7 +10,7 @@ export interface UploadFile {
 export interface DeployStore {
   /** Name of the target for messages, without credentials. */
   title: string
-  /** Returns the text of a file; `undefined` if it's missing. */
+  /** Returns a file's text, or `undefined` if the file is missing. */
   readText(file: string): Promise<string | undefined>
   writeText(file: string, text: string): Promise<void>
   /** Uploads files. Each file is replaced in one step. */
@@ -19,7 +19,7 @@ export interface DeployStore {
   copy(files: readonly CopyFile[]): Promise<void>
   /** Removes files at the target. Missing files are skipped. */
   remove(files: readonly string[]): Promise<void>
-  /** Publishes all changes, if the target is updated in one step. */
+  /** Publishes all changes. Only exists if the target is updated in one step. */
   finish?(message: string): Promise<void>
   /** Releases temporary files. */
   close?(): void

@@ -16,7 +16,7 @@ export interface StorePlace {
   target: StoreTarget
   /** Value of `--to`. */
   to: string | undefined
-  /** For `git`. */
+  /** Branch for the target `git`. */
   branch?: DeployTarget | undefined
   env: NodeJS.ProcessEnv
   cwd: string

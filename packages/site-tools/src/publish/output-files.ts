@@ -24,7 +24,10 @@ export function isAsset(file: string): boolean {
   return /(?:^|\/)assets\//.test(file)
 }
 
-/** Position of a file in a deployment: assets first, then pages, then the service worker. */
+/**
+ * Returns a file's position in a deployment. Assets come first, then pages, then the service
+ * worker.
+ */
 export function orderOf(file: string): number {
   if (/(?:^|\/)sw\.js$/.test(file)) return 2
   return file.endsWith('.html') ? 1 : 0

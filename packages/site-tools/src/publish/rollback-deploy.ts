@@ -21,7 +21,8 @@ export interface RollbackResult {
 }
 
 /**
- * Undoes the last deployment, from files at the target. Assets come first, then pages.
+ * Undoes the last deployment with files that the target has stored. Assets are restored before
+ * pages.
  *
  * @throws SiteError `deploy-rollback-impossible`.
  */
@@ -29,7 +30,7 @@ export async function rollbackDeploy(store: DeployStore, now: number): Promise<R
   const state = await readState(store)
   const [last] = state.history
   const next = undo(state, now)
-  // The first deployment replaced nothing, so undoing it would leave an empty site.
+  // The first deployment can't be undone, because this would leave an empty site.
   if (!last || Object.keys(next.files).length === 0) throw new SiteError(createProblem(store))
   const entries = Object.entries(last.before)
   const changed = entries

@@ -9,10 +9,10 @@ import {runParallel} from './run-parallel.js'
 /** A bucket of Amazon S3 or a compatible service. */
 export interface S3Bucket {
   bucket: string
-  /** Folder in the bucket, without leading and trailing slashes; empty for the root. */
+  /** Folder in the bucket, without leading and trailing slashes. Empty for the root. */
   prefix: string
   region: string
-  /** URL of a compatible service. */
+  /** URL of the compatible service, if the bucket isn't on Amazon S3. */
   endpoint?: string | undefined
   accessKeyId: string
   secretAccessKey: string

@@ -9,7 +9,10 @@ export interface WantedComponent {
   component?: string
 }
 
-/** Splits names into theme and component. A single name is a component if no theme has it. */
+/**
+ * Splits names into a theme and a component. A single name is a component unless it's the name of a
+ * theme.
+ */
 export function readWords(
   words: readonly string[],
   themes: readonly ThemeSource[]
@@ -46,7 +49,7 @@ export function chooseThemes(themes: readonly ThemeSource[], wanted?: string): T
 /**
  * Returns the component with a name from the first theme that has it.
  *
- * @throws SiteError `swizzle-component-unknown`, with the nearest names.
+ * @throws SiteError `swizzle-component-unknown`. The error suggests similar names.
  */
 export function chooseComponent(themes: readonly ThemeSource[], wanted: string): ThemeComponent {
   const components = themes.flatMap(listComponents)
@@ -63,8 +66,8 @@ export function chooseComponent(themes: readonly ThemeSource[], wanted: string):
 }
 
 /**
- * Tests whether a theme has a name: its plugin name with or without `theme-`, its package name, or its Docusaurus
- * package name.
+ * Tests whether a name refers to a theme. It can be the plugin name with or without `theme-`, the
+ * package name or the Docusaurus package name.
  */
 function isCalled({name, package: from}: ThemeSource, wanted: string): boolean {
   const short = name.replace(/^theme-/, '')

@@ -8,7 +8,7 @@ import type {ThemeSource} from './theme-source.js'
 /** A component that a site has ejected from a theme. */
 export interface CopiedComponent {
   name: string
-  /** Folder with the component and its origin; absolute. */
+  /** Absolute folder that contains the component and its origin. */
   folder: string
   origin: Origin
   /** The theme's current component. Missing if the theme or its component was removed. */
@@ -17,7 +17,7 @@ export interface CopiedComponent {
 
 interface CopySettings {
   siteDir: string
-  /** Component folders in the order in which the site resolves them. */
+  /** Component folders, in the order in which the site resolves components. */
   themePaths: readonly string[]
   themes: readonly ThemeSource[]
 }

@@ -7,7 +7,8 @@ import {describeTheme} from './theme-source.js'
  * Returns the theme's changes to a component since it was ejected, as a unified diff. Empty if none of the ejected
  * files changed.
  *
- * @param current - Files that ejecting would create now; empty if the theme no longer has the component.
+ * @param current - Files that ejecting would create now. Empty if the theme no longer has the
+ * component.
  */
 export function diffCopy(
   {origin, component}: CopiedComponent,

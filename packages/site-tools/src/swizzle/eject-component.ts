@@ -14,7 +14,7 @@ export type Language = 'typescript' | 'javascript'
 
 /** A theme component, ready to be written to a site. */
 export interface EjectedComponent {
-  /** Contents by path, relative to the target folder, posix separators. */
+  /** Contents by path. Paths are relative to the target folder and use forward slashes. */
   files: Readonly<Record<string, string>>
   /** Hash of the theme's source files. */
   hash: string
@@ -26,8 +26,8 @@ interface EjectSettings {
 }
 
 /**
- * Ejects a theme component: its file, and adjacent files that only it uses. Imports of other theme
- * files are rewritten to public specifiers.
+ * Ejects a theme component, including adjacent files that only this component uses. Imports of
+ * other theme files are rewritten to public specifiers.
  *
  * @throws SiteError `swizzle-import-private`.
  */
@@ -38,7 +38,7 @@ export async function ejectComponent(
   const sources = readSources(component, settings.siteDir)
   if (settings.language === 'typescript')
     return {files: byName(sources), hash: hashComponent(component)}
-  // Loaded on demand, because builds also run this module to compare hashes.
+  // Loaded on demand, because builds also use this module, but only to compare hashes.
   const {stripTypes} = await import('./strip-types.js')
   const plain = sources.map(({file, text}) =>
     /\.tsx?$/.test(file)
@@ -77,7 +77,7 @@ function readSources(component: ThemeComponent, siteDir: string) {
   })
 }
 
-/** Lists a component's files, main file first, relative to the theme's folder. */
+/** Lists a component's files, relative to the theme's folder. The main file comes first. */
 function listOwnFiles(component: ThemeComponent): string[] {
   const own = [component.file]
   for (const file of own) {
@@ -94,7 +94,10 @@ function listOwnFiles(component: ThemeComponent): string[] {
   return own
 }
 
-/** Resolves a relative import; the result is relative to the theme's folder and can start with `../`. */
+/**
+ * Resolves a relative import. The result is relative to the theme's folder and can start with
+ * `../`.
+ */
 function findTarget(theme: ThemeSource, file: string, specifier: string): string | undefined {
   const target = path.posix.join(path.posix.dirname(file), specifier)
   const found = [target, target.replace(/\.jsx?$/, '')]
@@ -104,8 +107,8 @@ function findTarget(theme: ThemeSource, file: string, specifier: string): string
 }
 
 /**
- * Tests whether a file belongs to a component: styles and images next to it, and code with a lowercase name in its own
- * folder.
+ * Tests whether a file belongs to a component. Styles and images next to the component belong to
+ * it, and so does code with a lowercase name in the component's own folder.
  */
 function isOwn({file}: ThemeComponent, target: string): boolean {
   const folder = path.posix.dirname(file)

@@ -11,7 +11,7 @@ import {describeTheme} from './theme-source.js'
 
 /** Result of merging one file. */
 export interface MergedCopyFile extends Pick<MergedFile, 'outcome'> {
-  /** Path relative to the site, posix separators. */
+  /** Path relative to the site, with forward slashes. */
   file: string
 }
 

@@ -26,7 +26,7 @@ export type Origins = Readonly<Record<string, Origin>>
 export const ORIGINS_FILE = 'swizzled.json'
 
 /**
- * Reads the origins of the components in a folder. Empty if there's no file.
+ * Reads the origins of the components in a folder. The result is empty if the file doesn't exist.
  *
  * @throws SiteError `swizzle-origins-invalid`.
  */
@@ -50,7 +50,7 @@ export function readOrigins(folder: string, siteDir: string): Origins {
   }
 }
 
-/** Writes the origins of a folder, sorted by name. */
+/** Writes the origins of the components in a folder, sorted by name. */
 export function writeOrigins(folder: string, origins: Origins): void {
   const file = path.join(folder, ORIGINS_FILE)
   const names = Object.keys(origins).sort()

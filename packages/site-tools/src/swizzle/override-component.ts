@@ -13,7 +13,7 @@ export type SwizzleAction = 'eject' | 'wrap'
 
 interface OverrideSettings {
   siteDir: string
-  /** Target folder; absolute. */
+  /** Absolute path of the target folder. */
   folder: string
   action: SwizzleAction
   language: Language
@@ -24,7 +24,7 @@ interface OverrideSettings {
 /**
  * Ejects or wraps a theme component. The origin of an ejected component is stored.
  *
- * @returns Created files, absolute.
+ * @returns Absolute paths of the created files.
  * @throws SiteError `swizzle-forbidden`, `swizzle-unsafe`, `swizzle-target-exists`, `swizzle-import-private`.
  */
 export async function overrideComponent(

@@ -23,7 +23,7 @@ export function packageSpecifier(
   return undefined
 }
 
-/** Lists all files that a value of `exports` can resolve to, under any conditions. */
+/** Lists all files that a value in `exports` can resolve to under any conditions. */
 function listTargets(target: unknown): string[] {
   if (typeof target === 'string') return [target]
   if (typeof target !== 'object' || target === null) return []
@@ -31,8 +31,8 @@ function listTargets(target: unknown): string[] {
 }
 
 /**
- * Returns the part of a path that the star of a pattern matches, or an empty string if the pattern has no star and
- * equals the path.
+ * Returns the part of a path that a pattern's star matches. If the pattern has no star and equals
+ * the path, returns an empty string.
  */
 function matchPattern(pattern: string, codePath: string): string | undefined {
   const star = pattern.indexOf('*')
@@ -45,7 +45,10 @@ function matchPattern(pattern: string, codePath: string): string | undefined {
   return isMatch ? codePath.slice(start.length, codePath.length - end.length) : undefined
 }
 
-/** TypeScript and bundlers also resolve `.js` to `.ts` or `.tsx` files. */
+/**
+ * Removes a code file's extension, because TypeScript and bundlers also resolve `.js` to `.ts` or
+ * `.tsx` files.
+ */
 function withoutCodeEnding(file: string): string {
   return file.replace(/\.[jt]sx?$/, '')
 }

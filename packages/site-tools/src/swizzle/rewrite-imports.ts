@@ -1,4 +1,4 @@
-/** An import keyword with its relative specifier. */
+/** Matches an import keyword and a relative specifier. */
 const RELATIVE = /(\b(?:from|import|require)\s*(?:\(\s*)?)(['"])(\.{1,2}\/[^'"\n]+)\2/g
 
 /** Replaces the relative specifiers of a module. The rest of the code is unchanged. */

@@ -1,8 +1,8 @@
 import {transform} from 'sucrase'
 
 /**
- * Converts TypeScript to JavaScript by removing types, along with comments and lines that only belong to them. JSX,
- * formatting and other comments are kept.
+ * Converts TypeScript to JavaScript by removing types. Comments and lines that only belong to a
+ * type are also removed. JSX, formatting and other comments are kept.
  */
 export function stripTypes(text: string): string {
   const {code} = transform(text, {

@@ -46,14 +46,17 @@ export interface SwizzlePrompts {
   search(message: string, choices: readonly Choice<string>[]): Promise<string>
   /** Prompts for one of a few choices. */
   select<Value extends string>(message: string, choices: readonly Choice<Value>[]): Promise<Value>
-  /** Prompts for yes or no; defaults to no. */
+  /** Prompts for yes or no. The default is no. */
   confirm(message: string): Promise<boolean>
 }
 
 /** Input and output of `swizzle`. */
 export interface SwizzleDialog {
   terminal: Terminal
-  /** Missing without an interactive terminal. Required options then cause an error if not set. */
+  /**
+   * Missing if the terminal isn't interactive. In this case, a required option that isn't set
+   * causes an error.
+   */
   prompts?: SwizzlePrompts
   /** Ends the command with a usage error. */
   fail(message: string): never

@@ -9,12 +9,12 @@ export interface ThemeComponent {
   /** Name without `@theme/`. */
   name: string
   theme: ThemeSource
-  /** File relative to the theme's folder, posix separators. */
+  /** File relative to the theme's folder, with forward slashes. */
   file: string
   actions: SwizzleActions
-  /** A sentence; empty if the component isn't documented. */
+  /** The first sentence of its documentation. Empty if the component isn't documented. */
   description: string
-  /** Whether it's a map of components, such as `MDXComponents`. */
+  /** Whether the module is a map of components, such as `MDXComponents`. */
   isList: boolean
   /** Whether the component has no props, so a wrapper doesn't pass any. */
   isWithoutProps: boolean
@@ -27,7 +27,7 @@ export function listComponents(theme: ThemeSource): ThemeComponent[] {
   return listThemeComponents([theme.folder]).flatMap((name) => readComponent(theme, name) ?? [])
 }
 
-/** Returns a theme's component, or `undefined` if it has none with that name. */
+/** Returns a theme's component, or `undefined` if the theme has no component with this name. */
 export function readComponent(theme: ThemeSource, name: string): ThemeComponent | undefined {
   const absolutePath = findThemeComponent('@theme', name, [theme.folder])
   if (absolutePath === undefined) return undefined
@@ -52,7 +52,7 @@ function hasDefaultExport(text: string): boolean {
   )
 }
 
-/** Returns the name of the default export if it's declared separately. */
+/** Returns the default export's name if the export is declared separately. */
 function exportedName(text: string): string | undefined {
   const [, name] = /^export default (\w+);?\s*$/m.exec(text) ?? []
   return name

@@ -7,7 +7,7 @@ import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 export interface ThemeSource {
   /** Plugin name, such as `theme-classic`. */
   name: string
-  /** Folder of the components; absolute. */
+  /** Absolute folder of the components. */
   folder: string
   /** Missing if the theme is part of the site. */
   package?: ThemePackage
@@ -20,7 +20,7 @@ export interface ThemePackage {
   version: string
   /** Absolute. */
   folder: string
-  /** Value in `package.json`. */
+  /** Value of `exports` in `package.json`. */
   exports?: unknown
 }
 
@@ -42,7 +42,10 @@ export function describeTheme(theme: Pick<ThemeSource, 'name' | 'package'>): str
   return theme.package ? `${theme.package.name} ${theme.package.version}` : theme.name
 }
 
-/** Finds the package that contains a folder, unless the package also contains the site. */
+/**
+ * Finds the package that contains a folder. Returns `undefined` if the package also contains the
+ * site.
+ */
 function findPackage(folder: string, siteDir: string): ThemePackage | undefined {
   const file = path.join(folder, 'package.json')
   if (fs.existsSync(file)) {

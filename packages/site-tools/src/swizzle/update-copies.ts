@@ -11,12 +11,12 @@ interface Update {
   siteDir: string
   /** All ejected components of the site. */
   copies: readonly CopiedComponent[]
-  /** Name of the component to update; defaults to all. */
+  /** Name of the component to update. Defaults to all components. */
   wanted?: string
 }
 
 /**
- * `site swizzle --diff`: prints the themes' changes since components were ejected.
+ * Runs `site swizzle --diff`, which prints the themes' changes since components were ejected.
  *
  * @throws SiteError `swizzle-copy-unknown`.
  */
@@ -33,7 +33,7 @@ export async function diffCopies(update: Update, terminal: Terminal): Promise<vo
 }
 
 /**
- * `site swizzle --merge`: merges the themes' changes since components were ejected.
+ * Runs `site swizzle --merge`, which merges the themes' changes since components were ejected.
  *
  * @throws SiteError `swizzle-conflict` if there are conflicts to resolve, and the errors of `mergeComponent`.
  */

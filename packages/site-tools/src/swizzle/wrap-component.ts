@@ -1,7 +1,10 @@
 import type {Language} from './eject-component.js'
 import type {ThemeComponent} from './theme-component.js'
 
-/** Creates a module that overrides a component and renders the original, for the site to extend. */
+/**
+ * Creates a module that overrides a component and renders the original. The site can extend the
+ * module.
+ */
 export function wrapComponent(
   component: Pick<ThemeComponent, 'name' | 'isList' | 'isWithoutProps'>,
   language: Language
@@ -41,7 +44,7 @@ export default {...${own}}
 `
 }
 
-/** Returns an identifier for JSX from the last part of a name. */
+/** Converts the last part of a name to an identifier for JSX. */
 function identifier(name: string): string {
   const last = name.split('/').at(-1) ?? name
   const words = last.split(/[^A-Za-z0-9]+/)

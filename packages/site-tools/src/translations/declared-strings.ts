@@ -10,7 +10,7 @@ import {CODE_FILE, nameTranslationFolder} from '@lectern/core/translations/trans
 
 /** A translation file with the site's source strings. */
 export interface DeclaredFile {
-  /** Path relative to a locale's folder, posix separators. */
+  /** Path relative to a locale's folder, with forward slashes. */
   file: string
   content: TranslationContent
 }
@@ -41,7 +41,7 @@ async function findCodeStrings(site: Site) {
   return {content: addDefaults(content, defaults), problems}
 }
 
-/** Adds the themes' strings in the site's language. Some of them aren't used in components. */
+/** Adds the themes' strings in the site's language. Components don't use all of them. */
 function addDefaults(
   content: TranslationContent,
   defaults: Readonly<Record<string, string>>

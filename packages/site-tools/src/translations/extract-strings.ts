@@ -9,19 +9,19 @@ export interface ExtractedStrings {
   /** Strings by ID. */
   content: Readonly<Record<string, TranslationMessage>>
   /**
-   * `translation-not-static` for strings that can't be extracted, `translation-conflict` for different strings with the
-   * same ID.
+   * Problems: `translation-not-static` for strings that can't be extracted, and
+   * `translation-conflict` for different strings with the same ID.
    */
   problems: readonly SiteProblem[]
 }
 
-/** Extracts strings from source code. The bundler's function is loaded on demand. */
+/** Type of the bundler's function that extracts strings. It's loaded on demand. */
 type FindTranslations = (code: string, file: string) => FoundTranslations | undefined
 
 /**
  * Extracts the strings that files declare with `translate({…})` and `<Translate>`.
  *
- * @param files - Absolute paths, which determine the order of the strings.
+ * @param files - Absolute paths. Their order determines the order of the strings.
  */
 export function extractStrings(
   files: readonly string[],

@@ -18,7 +18,7 @@ interface StatusSettings {
   locale?: string
 }
 
-/** Determines the translation status of a site by locale, except for the default locale. */
+/** Determines a site's translation status for each locale except the default locale. */
 export async function findTranslationStatus(settings: StatusSettings): Promise<LocaleStatus[]> {
   const {siteDir, cacheDir} = settings
   const own = await settings.load()
@@ -49,7 +49,10 @@ async function listRoutes(site: Site): Promise<readonly Route[]> {
   return (await scanSite(site, () => 0)).manifest.routes
 }
 
-/** Finds keys that are missing from translation files, except for strings that a theme has translations for. */
+/**
+ * Finds keys that are missing from translation files. Strings that a theme translates itself don't
+ * count.
+ */
 async function findMissingStrings(site: Site): Promise<Record<string, readonly string[]>> {
   const {siteDir, siteConfig, messages} = site
   const folder = localizationFolder(siteDir, siteConfig)

@@ -1,13 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Excluded folders: packages, tests and hidden folders. */
+/** Matches excluded folders: packages, tests and hidden folders. */
 const SKIPPED = /^(?:node_modules|__tests__|\..*)$/
 
-/** Code that can be part of pages, without tests and type declarations. */
+/** Matches code that can be part of pages. Tests and type declarations don't match. */
 const CODE = /(?<!\.d)(?<!\.test)(?<!\.spec)\.[cm]?[jt]sx?$/
 
-/** Lists code files below folders, sorted by folder; absolute paths. Missing folders are skipped. */
+/**
+ * Lists the absolute paths of code files below folders, sorted by folder. Missing folders are
+ * skipped.
+ */
 export function listCodeFiles(folders: readonly string[]): string[] {
   return [...new Set(folders.flatMap(listFolder))]
 }

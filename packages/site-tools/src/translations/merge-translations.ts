@@ -4,7 +4,7 @@ import type {TranslationContent, TranslationMessage} from '@lectern/types'
 export interface WriteSettings {
   /** Resets existing strings to the source strings. */
   override?: boolean
-  /** Prefix of new strings, which helps translators find them. */
+  /** Prefix for new strings. It helps translators find them. */
   messagePrefix?: string
 }
 
@@ -13,15 +13,15 @@ export interface MergedTranslations {
   content: TranslationContent
   /** New keys. */
   added: readonly string[]
-  /** Keys that the site no longer uses; they're kept. */
+  /** Keys that the site no longer uses. They're kept in the file. */
   unused: readonly string[]
 }
 
 /**
- * Updates a translation file: translations are kept, new strings are added in the site's language, and descriptions are
- * taken from the code.
+ * Updates a translation file. Translations are kept, new strings are added in the site's language,
+ * and descriptions come from the code.
  *
- * @param declared - Strings of the site.
+ * @param declared - The site's source strings.
  * @param existing - Current content of the file, if it exists.
  */
 export function mergeTranslations(

@@ -33,7 +33,7 @@ interface StatusInput {
   localized: readonly Route[]
   /** Path prefix of translated files: `i18n/fr/`. */
   folder: string
-  /** Returns the last commit of a file; the path is relative to the site root. */
+  /** Returns a file's last commit. The path is relative to the site root. */
   findChange(file: string): SourceChange | undefined
 }
 
@@ -57,7 +57,7 @@ export function compareTranslations(input: StatusInput): TreeStatus[] {
   }))
 }
 
-/** Returns the source of a page. Generated lists have none. */
+/** Lists a page's own sources. Generated lists have no source. */
 function listOwnSources({source, contents}: Route): string[] {
   if (source !== undefined) return [source]
   return contents.length === 1 && contents[0] && !contents[0].excerpt ? [contents[0].source] : []

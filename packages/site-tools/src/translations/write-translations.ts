@@ -10,7 +10,7 @@ import type {SiteProblem} from '@lectern/types'
 
 /** Result for a translation file. */
 export interface WrittenFile {
-  /** Path relative to the site root, posix separators. */
+  /** Path relative to the site root, with forward slashes. */
   file: string
   count: number
   added: readonly string[]
@@ -20,7 +20,8 @@ export interface WrittenFile {
 /**
  * Writes the translation files of the locale that the site was loaded in.
  *
- * @throws SiteError with all `translation-file-invalid` problems. In this case, nothing is written.
+ * @throws SiteError with all `translation-file-invalid` problems. Nothing is written if there are
+ * any.
  */
 export async function writeTranslations(
   site: Site,
