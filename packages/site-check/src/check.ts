@@ -28,7 +28,7 @@ import {cacheFolder} from '@lectern/core/memory/cache-folders'
 /** Input of a check. */
 export interface CheckEnvironment {
   runner: TaskRunner
-  /** Sends requests to other hosts. If omitted, external links aren't checked. */
+  /** Requester for other hosts. If omitted, external links aren't checked. */
   requester?: Requester
   /** Milliseconds since 1970. */
   now: number
@@ -40,7 +40,7 @@ export interface CheckEnvironment {
 export interface CheckResult {
   findings: readonly LocatedFinding[]
   pages: number
-  /** URLs of the site, to save for later checks. */
+  /** The site's URLs, which can be saved for later checks. */
   manifest: DeployManifest
   external?: Omit<ExternalResult, 'findings'>
 }

@@ -19,13 +19,13 @@ import {cacheFolder} from '@lectern/core/memory/cache-folders'
 
 /** A site's configuration and expected pages, to compare with its output. */
 export interface PreparedCheck {
-  /** Configuration of the whole output; `baseUrl` isn't specific to a language. */
+  /** Configuration of the whole output. Its `baseUrl` isn't specific to a language. */
   siteConfig: SiteConfig
   /** Absolute paths of the configuration and its imports. */
   moduleFiles: ReadonlySet<string>
-  /** Languages in the output; at least one. */
+  /** Languages in the output. There's at least one. */
   languages: readonly CheckedLanguage[]
-  /** Sources during the last build, and their current state. */
+  /** State of the sources during the last build. */
   built: SourceMemory
   sources: SourceMemory
 }
@@ -49,7 +49,7 @@ export async function prepareCheck(
   for (const target of listBuiltTargets(opened, options, generator))
     scanned.push(await scanLocale(target, {options, generator, opened}))
   const languages = scanned.map(({language}) => language)
-  // Without build records, it's unknown whether a source is stale.
+  // If there are no build records, it's unknown whether a source is stale.
   const remembered = scanned.filter(({built}) => Object.keys(built).length > 0)
   return {
     siteConfig: findWholeConfig(languages, opened),
@@ -97,13 +97,13 @@ async function scanLocale(
   const {siteDir, outDir, configFile, baseUrl} = options
   const {sources: built} = readMemory(ownCacheDir, outDir, generator.version)
   const target = {siteDir, configFile, baseUrl, locale, cacheDir, generator}
-  // The configuration of the default language is already loaded. For a different language, it's read again with the
-  // URLs of that language.
+  // The default language's configuration is already loaded. For a different language, the
+  // configuration is read again with that language's URLs.
   const own = locale === undefined ? opened : await openSite(target)
   const {parseFrontMatter: parse} = own.siteConfig.markdown
   const reader = createSourceReader(siteDir, built, {checks: 'once', parse})
   const site = await loadSite({...target, mode: 'production', reader, opened: own})
-  // Problems in sources are ignored, since builds report them.
+  // Problems in sources are ignored, because builds report them.
   const {manifest, redirects} = await scanSite(site, () => 0)
   await readRemaining(reader, built, siteDir)
   const {siteConfig} = site
@@ -111,7 +111,10 @@ async function scanLocale(
   return {language, moduleFiles: site.moduleFiles(), built, sources: reader.memory()}
 }
 
-/** Reads the sources that a build only reads to compile them, such as pages that a plugin generates. */
+/**
+ * Reads the sources that a build doesn't read during the scan but only to compile them, such as
+ * pages that a plugin generates.
+ */
 async function readRemaining(
   reader: RememberingReader,
   built: SourceMemory,
@@ -123,7 +126,10 @@ async function readRemaining(
   }
 }
 
-/** Returns the configuration of the language at the root, or the configuration that all languages have in common. */
+/**
+ * Returns the configuration of the language at the root. If there isn't one, returns the
+ * configuration that all languages have in common.
+ */
 function findWholeConfig(
   languages: readonly CheckedLanguage[],
   {siteConfig, rootBaseUrl}: OpenedSite

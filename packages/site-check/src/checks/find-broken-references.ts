@@ -4,12 +4,12 @@ import type {Finding, OutputLocation} from '../findings/finding.js'
 import {createNearestPaths} from '../site/nearest-paths.js'
 import type {PageReference} from '../site/page-facts.js'
 
-/** Problem of a URL. */
+/** A problem with a URL. */
 type Issue = Pick<Finding, 'rule' | 'message' | 'hint'>
 
 /**
- * Checks that all links and loaded files exist. Rules: `broken-link`, `broken-anchor`, `missing-asset`. Each URL has
- * one finding with all places where it's used.
+ * Checks that all links and loaded files exist. Rules: `broken-link`, `broken-anchor`,
+ * `missing-asset`. Each URL has a single finding that lists all places where it's used.
  */
 export function findBrokenReferences(site: CheckedSite, resolver: UrlResolver): Finding[] {
   const findings = new Map<string, Finding & {locations: OutputLocation[]}>()

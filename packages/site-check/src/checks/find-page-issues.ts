@@ -38,7 +38,7 @@ function findUnlabelled({path, file, unlabelled}: CheckedPage): Finding[] {
   }))
 }
 
-/** Shortens a URL for messages, since data URLs can be long. */
+/** Shortens a URL for messages, because data URLs can be long. */
 function shorten(url: string): string {
   return url.length > 80 ? `${url.slice(0, 77)}...` : url
 }

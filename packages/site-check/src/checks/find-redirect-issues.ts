@@ -9,8 +9,8 @@ type End =
   | {kind: 'missing'; steps: readonly string[]; path: string}
 
 /**
- * Follows all redirects. Rules: `redirect-loop`, once per loop; `redirect-chain` if a redirect leads to another
- * redirect; `redirect-target-missing`.
+ * Follows all redirects. Rules: `redirect-loop` (once per loop), `redirect-chain` (if a redirect
+ * leads to another redirect) and `redirect-target-missing`.
  */
 export function findRedirectIssues(site: CheckedSite, resolver: UrlResolver): Finding[] {
   const told = new Set<string>()
@@ -24,7 +24,10 @@ export function findRedirectIssues(site: CheckedSite, resolver: UrlResolver): Fi
   })
 }
 
-/** Removes duplicates, since a redirect can be in a page and in host files. The first position is used. */
+/**
+ * Removes duplicates, because a redirect can be in a page and in host files. The first position is
+ * used.
+ */
 function dropRepeated(redirects: readonly CheckedRedirect[]): CheckedRedirect[] {
   const told = new Set<string>()
   return redirects.filter(({from, to}) => {

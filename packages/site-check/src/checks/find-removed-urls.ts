@@ -8,8 +8,8 @@ import {createNearestPaths} from '../site/nearest-paths.js'
 type KeptPage = DeployManifest['pages'][string]
 
 /**
- * Finds URLs of the last deployment that no longer exist. Rules: `lost-url`, with the redirect to add, and
- * `lost-anchor`.
+ * Finds URLs that existed in the last deployment but don't exist anymore. Rules: `lost-anchor`, and
+ * `lost-url`, which suggests a redirect.
  */
 export function findRemovedUrls(
   site: CheckedSite,
@@ -56,7 +56,10 @@ function findRemovedAnchors(path: string, kept: KeptPage, page: CheckedPage): Fi
     })
 }
 
-/** Guesses the new URL of a page: same source file, same title, same last path segment, or similar path. */
+/**
+ * Creates a function that guesses a page's new URL. The new page has the same source file, title or
+ * last path segment, or a similar path.
+ */
 function createSuggestion({pages}: CheckedSite) {
   const bySource = indexUnique(pages, ({source}) => source)
   const byTitle = indexUnique(pages, ({title}) => title)

@@ -6,9 +6,9 @@ import type {FindingSubject} from '../findings/ignored-findings.js'
 type Field = 'title' | 'description'
 
 /**
- * Finds pages that look the same in search results and browser tabs. Rules: `duplicate-title`, `duplicate-description`;
- * one finding per text. Pages are only compared within their docs version and language. Pages whose canonical URL is a
- * different page are excluded.
+ * Finds pages that look the same in search results and browser tabs. Rules: `duplicate-title` and
+ * `duplicate-description`, with one finding per text. Pages are only compared within their docs
+ * version and language. Pages whose canonical URL is a different page are excluded.
  */
 export function findRepeatedTexts(
   site: CheckedSite,

@@ -3,7 +3,7 @@ import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-j
 /** Lifetime of successful results: one week. Failures aren't cached. */
 const HOLDS = 7 * 24 * 60 * 60 * 1000
 
-/** Cache of working URLs, with the time of the last check. */
+/** Cache of working URLs and the times of their last checks. */
 export interface AnswerCache {
   isFresh(url: string): boolean
   note(url: string): void
@@ -18,7 +18,7 @@ export interface AnswerCache {
  */
 export function openAnswerCache(file: string, now: number): AnswerCache {
   const known = new Map(Object.entries(readCheckedJson<Record<string, number>>(file) ?? {}))
-  // A time in the future is from an incorrect clock.
+  // A time in the future comes from an incorrect clock.
   const isFresh = (time: number | undefined) =>
     time !== undefined && time <= now && now - time < HOLDS
   return {

@@ -3,7 +3,10 @@ import type {AnswerCache} from './answer-cache.js'
 import type {ExternalLink} from './list-external-links.js'
 import {type Answer, requestUrl, type Requester} from './request-url.js'
 
-/** Maximum number of parallel hosts, and milliseconds between two requests to the same host. */
+/**
+ * Maximum number of hosts that are requested in parallel. The pause between two requests to the
+ * same host is in milliseconds.
+ */
 const HOSTS_AT_A_TIME = 8
 const PAUSE = 200
 
@@ -16,15 +19,15 @@ interface ExternalCheck {
 /** Results for external links. */
 export interface ExternalResult {
   findings: Finding[]
-  /** Number of links whose hosts reject automated requests, so their state is unknown. */
+  /** Number of links with unknown state, because their hosts reject automated requests. */
   refused: number
   /** Number of links that worked recently and weren't requested again. */
   remembered: number
 }
 
 /**
- * Checks external links, with one request at a time to each host and pauses in between. Rules: `broken-external-link`,
- * `external-link-unreachable`.
+ * Checks external links. Each host gets one request at a time, with pauses in between. Rules:
+ * `broken-external-link`, `external-link-unreachable`.
  */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],

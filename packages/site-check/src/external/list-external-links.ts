@@ -6,15 +6,18 @@ import type {OutputLocation} from '../findings/finding.js'
 export interface ExternalLink {
   /** URL without the hash. */
   url: string
-  /** URL as written at the first place. */
+  /** URL as it's written in the first place. */
   written: string
   locations: readonly OutputLocation[]
 }
 
-/** Names that are never public (RFC 2606, RFC 6761): examples and local machines. */
+/** Matches names of examples and local machines, which are never public (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost|local|internal)$/i
 
-/** Lists the external URLs that a site links to or loads; without duplicates, in page order. */
+/**
+ * Lists the external URLs that a site links to or loads. They have no duplicates and are in page
+ * order.
+ */
 export function listExternalLinks(site: CheckedSite, resolver: UrlResolver): ExternalLink[] {
   const links = new Map<string, ExternalLink & {locations: OutputLocation[]}>()
   for (const {file, references} of site.pages) {

@@ -1,14 +1,14 @@
 /** Result of requesting an external URL. */
 export type Answer =
   | {kind: 'ok'}
-  /** The host returns "not found", or doesn't exist. */
+  /** The host returns "not found" or doesn't exist. */
   | {kind: 'broken'; reason: string}
   /** The state can't be determined at the moment. */
   | {kind: 'unreachable'; reason: string}
   /** The host rejects automated requests, so the state is unknown. */
   | {kind: 'refused'; reason: string}
 
-/** Access to the network and the clock, which tests replace. */
+/** Access to the network and the clock. Tests replace it. */
 export interface Requester {
   fetch(url: string, init: RequestInit): Promise<Response>
   /** Waits for a number of milliseconds. */
@@ -24,8 +24,9 @@ const REFUSED: ReadonlySet<number> = new Set([401, 402, 403, 407, 418, 429, 451,
 const LONGEST_WAIT = 30_000
 
 /**
- * Requests a URL: `HEAD` first, to save traffic, then `GET` if that fails, because many hosts don't support `HEAD`
- * correctly. Temporary errors are retried after the delay that the host specifies.
+ * Requests a URL. `HEAD` is tried first to save traffic. If it fails, `GET` follows, because many
+ * hosts don't support `HEAD` correctly. Temporary errors are retried after the delay that the host
+ * specifies.
  */
 export async function requestUrl(url: string, requester: Requester): Promise<Answer> {
   let answer: Answer = {kind: 'unreachable', reason: 'no response'}
@@ -60,7 +61,7 @@ async function sendRequest(
       headers: {'user-agent': requester.userAgent, accept: 'text/html,*/*;q=0.8'},
       signal: AbortSignal.timeout(requester.timeout)
     })
-    // Only the status is needed, so errors of the body are ignored.
+    // Only the status is needed, so errors while reading the body are ignored.
     await response.body?.cancel().catch(() => {})
     const {status} = response
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
@@ -81,7 +82,7 @@ function classifyStatus(status: number): Answer {
   return {kind: status >= 500 || status === 408 ? 'unreachable' : 'broken', reason}
 }
 
-/** Messages for errors that retrying doesn't fix. */
+/** Messages for permanent errors, by error code. */
 const PERMANENT_ERRORS: Readonly<Record<string, string>> = {
   ENOTFOUND: "the host doesn't exist",
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for a different host',

@@ -1,6 +1,6 @@
 import type {LocatedFinding} from './finding.js'
 
-/** Counts of a check. */
+/** Counts for the summary of a check. */
 export interface CheckSummary {
   pages: number
   errors: number

@@ -15,14 +15,14 @@ export interface OutputLocation {
   at?: number
 }
 
-/** A problem that a check has found. Each is reported once, even if several pages have it. */
+/** A problem that a check has found. It's reported once, even if several pages have it. */
 export interface Finding {
   rule: CheckRule
-  /** A sentence that names the subject without its position. */
+  /** A sentence that names the finding's subject, but not its position. */
   message: string
   /** An imperative sentence. */
   hint?: string
-  /** Subject: a URL, an ID, a title. */
+  /** The finding's subject, such as a URL, an ID or a title. */
   target: string
   locations: readonly OutputLocation[]
   written?: Written

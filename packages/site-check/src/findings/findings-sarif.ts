@@ -6,7 +6,7 @@ import {RULE_NAMES, RULES} from '@lectern/core/config/rules'
 interface SarifContext {
   /** Version of the generator. */
   version: string
-  /** The site root, relative to the folder that paths in the log are based on; posix. */
+  /** The site root, relative to the base folder of paths in the log. It uses forward slashes. */
   siteFolder: string
 }
 

@@ -1,7 +1,7 @@
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {CheckRule, IgnoredFinding} from '@lectern/types'
 
-/** Properties by which findings are ignored. */
+/** Properties of a finding that `ignore` rules match. */
 export interface FindingSubject {
   rule: CheckRule
   target: string

@@ -13,7 +13,7 @@ export interface InspectFiles {
   isMeasured: boolean
 }
 
-/** Reads HTML files one at a time and returns their facts only. */
+/** Reads HTML files one at a time and only keeps the facts about them. */
 export function inspectFiles({outDir, files, isMeasured}: InspectFiles): PageFacts[] {
   return files.map((file) => {
     const bytes = fs.readFileSync(path.join(outDir, file))

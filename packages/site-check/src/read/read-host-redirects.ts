@@ -6,7 +6,7 @@ import type {CheckedRedirect} from '../site/checked-site.js'
 /** Redirect rules in host files. */
 export interface HostRedirects {
   redirects: readonly CheckedRedirect[]
-  /** Paths with wildcard rules, without the base URL. */
+  /** Paths with wildcard rules. They don't include the base URL. */
   openPaths: readonly string[]
 }
 

@@ -31,7 +31,7 @@ export function readPage(html: string, file: string): PageFacts {
     onopentag(name, attributes) {
       const at = parser.startIndex
       if (name === 'svg') depthOfSvg += 1
-      // SVGs can contain `<title>` elements too, which aren't the page title.
+      // SVGs can also contain `<title>` elements, but these aren't the page title.
       if (name === 'style' || (name === 'title' && depthOfSvg === 0)) text = {name, content: ''}
       readElement(name, {attributes, at, found})
     },
@@ -114,7 +114,7 @@ const READERS: Readonly<Record<string, ElementReader>> = {
     found.facts.lang = attributes.lang
   },
   a({attributes, at, found}) {
-    // Links with this attribute can lead to files that aren't pages of the site.
+    // Links with this attribute can lead to files that aren't part of the site.
     const url = attributes.href ?? attributes['xlink:href']
     if (url !== undefined && attributes['data-no-navigation'] === undefined)
       addReference(found, {kind: 'link', url, at})

@@ -1,12 +1,12 @@
-/** A URL in a `srcset`, with its offset. */
+/** A URL in a `srcset` and its offset. */
 export interface SourceSetPart {
   url: string
   at: number
 }
 
 /**
- * Splits a `srcset` like HTML parsers: a URL ends at whitespace, its descriptor ends at a comma. URLs can contain
- * commas.
+ * Splits a `srcset` like HTML parsers. A URL ends at whitespace and can contain commas. Its
+ * descriptor ends at a comma.
  */
 export function splitSourceSet(srcset: string): SourceSetPart[] {
   const parts: SourceSetPart[] = []

@@ -3,16 +3,16 @@ import {outputFile} from '@lectern/core/output/output-file'
 
 /** Expected output of a language. */
 export interface CheckedLanguage {
-  /** Folder in the output, posix; empty for the root. */
+  /** Folder in the output, with forward slashes. Empty for the root. */
   folder: string
   /** Configuration of the language, with its own `baseUrl`. */
   siteConfig: SiteConfig
-  /** Paths don't include the folder. */
+  /** The language's routes. Their paths don't include the folder. */
   routes: readonly Route[]
   redirects: readonly Redirect[]
 }
 
-/** Converts a path of a language to a path in the whole output: `/a` is `/fr/a`. */
+/** Converts a language's path to a path in the whole output. For example, `/a` becomes `/fr/a`. */
 export function pathInOutput(path: string, {folder}: Pick<CheckedLanguage, 'folder'>): string {
   if (folder === '') return path
   return path === '/' ? `/${folder}` : `/${folder}${path}`

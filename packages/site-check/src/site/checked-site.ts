@@ -30,7 +30,7 @@ export interface CheckedStyles {
   urls: readonly PageDetail[]
 }
 
-/** A built site as plain data for the checks, which don't read any files. */
+/** A built site as plain data. Checks use it and don't read files themselves. */
 export interface CheckedSite {
   /** Origin, without a trailing slash. */
   url: string
@@ -39,12 +39,12 @@ export interface CheckedSite {
   trailingSlash?: boolean
   /** Pages with content, sorted by file. */
   pages: readonly CheckedPage[]
-  /** All output files; relative, posix separators. */
+  /** Relative paths of all output files, with forward slashes. */
   files: ReadonlySet<string>
   /** Redirects. If several have the same path, the first one is used. */
   redirects: readonly CheckedRedirect[]
   styles: readonly CheckedStyles[]
-  /** Paths with wildcard rules: every URL below them exists. */
+  /** Paths with wildcard rules. Every URL below them exists. */
   openPaths: readonly string[]
   /** Normalized paths in sidebars, without the base URL. */
   listed: ReadonlySet<string>

@@ -16,8 +16,8 @@ const manifestSchema = z.object({
 })
 
 /**
- * The URLs of a deployed site, stored to find the ones that the next deployment removes. Paths are decoded and don't
- * include the base URL, so that it can change.
+ * The URLs of a deployed site. They're stored to find the URLs that the next deployment removes.
+ * Paths are decoded. They don't include the base URL, so that it can change.
  */
 export type DeployManifest = z.infer<typeof manifestSchema>
 

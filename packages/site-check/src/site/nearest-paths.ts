@@ -1,12 +1,15 @@
 import {findNearest} from '@lectern/shared/text/nearest'
 
-/** Maximum number of suggestions and of compared paths, since comparisons are slow. */
+/**
+ * Maximum number of suggestions. The number of compared paths is also limited, because comparisons
+ * are slow.
+ */
 const HINTS = 50
 const CANDIDATES = 2000
 
 /**
- * Creates a function that suggests a path for a broken link. After a limit, it returns nothing, so that checking a site
- * with many broken links stays fast.
+ * Creates a function that suggests a path for a broken link. It stops suggesting paths after a
+ * limit, so that checking a site with many broken links stays fast.
  */
 export function createNearestPaths(
   paths: readonly string[]

@@ -29,7 +29,7 @@ export interface PageDetail {
  * Data of an HTML file for the checks. It's kept small, because the data of all pages is in memory at the same time.
  */
 export interface PageFacts {
-  /** File relative to the output folder, posix separators. */
+  /** File relative to the output folder, with forward slashes. */
   file: string
   lang?: string
   title?: string
@@ -42,7 +42,7 @@ export interface PageFacts {
   canonical?: string
   /** Target of a redirect page. */
   redirect?: PageDetail
-  /** References without duplicates of the same type and URL. */
+  /** References. Each combination of type and URL is listed once. */
   references: readonly PageReference[]
   /** IDs and anchor names, without duplicates. */
   ids: readonly string[]
@@ -52,6 +52,6 @@ export interface PageFacts {
   repeatedIds: readonly PageDetail[]
   /** URLs of images without alternative text. */
   unlabelled: readonly PageDetail[]
-  /** Size of the file with gzip; only set if budgets need it. */
+  /** Size of the file with gzip. Only set if budgets need it. */
   gzip?: number
 }

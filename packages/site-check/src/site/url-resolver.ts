@@ -12,7 +12,7 @@ export type Target =
   /** `path` is decoded and doesn't include the base URL. */
   | {kind: 'file' | 'open' | 'missing'; path: string; hash: string}
   | {kind: 'redirect'; redirect: CheckedRedirect; hash: string}
-  /** A path of the site without the base URL. */
+  /** A path that exists in the site but lacks the base URL. */
   | {kind: 'unbased'; path: string}
   | {kind: 'external'; url: URL}
   /** A URL that can't be checked, such as `mailto:` or `javascript:` URLs and other sites on the same host. */
@@ -49,7 +49,7 @@ export function createUrlResolver(site: CheckedSite): UrlResolver {
   }
 }
 
-/** Returns the URL of a file, as the base of relative URLs in it. */
+/** Returns a file's URL. Relative URLs in the file are resolved against it. */
 function baseOf(file: string, path: string, {url, baseUrl, trailingSlash}: CheckedSite): string {
   const shown = file.endsWith('.html') ? applyTrailingSlash(path, trailingSlash) : path
   return url + addBaseUrl(encodeURI(shown), baseUrl)

@@ -2,9 +2,9 @@ import type {SourceMemory} from '@lectern/core/sources/source-reader'
 import type {Finding} from '../findings/finding.js'
 
 /**
- * Finds sources that have changed since the build. Rule: `output-stale`; a single finding.
+ * Finds sources that have changed since the build. Rule: `output-stale`, with a single finding.
  *
- * @param built - Sources that the build has read; empty if unknown.
+ * @param built - Sources that the build has read. Empty if they're unknown.
  * @param now - The same sources in their current state.
  */
 export function findStaleSources(built: SourceMemory, now: SourceMemory): Finding[] {

@@ -1,7 +1,9 @@
 import type {CheckedLanguage} from '../site/checked-language.js'
 import {createSourceFinder, type SourceFinder, type FinderSettings} from './source-finder.js'
 
-/** Creates a finder that locates findings in the sources of their language, using that language's URLs. */
+/**
+ * Creates a finder that locates findings in their language's sources. It uses that language's URLs.
+ */
 export function createLanguageFinder(
   languages: readonly CheckedLanguage[],
   shared: Pick<FinderSettings, 'texts' | 'configFiles'>

@@ -38,7 +38,8 @@ export function locateFindings(
     const locations = finding.locations
       .map((location) => ({...location, page: pageByFile.get(location.file)}))
       .filter(({page}) => !isIgnored({rule, target, page: page?.path}))
-    // A finding whose locations are all ignored isn't reported. For a removed page, the target counts as the page.
+    // If all locations of a finding are ignored, it isn't reported. For a removed page, the target
+    // counts as the page.
     if (
       locations.length === 0 &&
       (finding.locations.length > 0 || isIgnored({rule, target, page: target}))

@@ -30,7 +30,7 @@ export function createSourceFinder(settings: FinderSettings): SourceFinder {
   const findReference = createReferenceFinder(settings)
   return {
     findInPage(written, route) {
-      // Pages that list others include text of their sources, but have their own titles.
+      // Pages that list other pages include text from their sources but have their own titles.
       const files = written.kind === 'field' ? listOwnSource(route) : listPageSources(route, texts)
       for (const file of files) {
         const found =
@@ -80,7 +80,7 @@ function findOther(written: Written, file: string, text: string): SourcePosition
   return at === undefined ? undefined : {file, ...lineAndColumn(text, at)}
 }
 
-/** Finds the last occurrence of an ID, since the first one is the original. */
+/** Finds the last occurrence of an ID, because the first occurrence is the original. */
 function findId(id: string, text: string): number | undefined {
   const name = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const given = new RegExp(
@@ -170,7 +170,7 @@ function comparable(address: string, base: string): string {
   return origin + pathname.replace(/(?<=.)\/$/, '') + search + hash
 }
 
-/** Lists possible source names of a file, since published files have a hash in their name. */
+/** Lists a file's possible source names, because published files have a hash in their names. */
 function listFileNames(target: string): string[] {
   const name = target.slice(target.lastIndexOf('/') + 1)
   const [, asset = ''] = /\/assets\/(?:images|files)\/(.*)$/s.exec(target) ?? []

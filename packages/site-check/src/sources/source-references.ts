@@ -1,15 +1,15 @@
 import {blankCodeSpans, blankFences} from '@lectern/shared/code/blank-code'
 import {splitSourceSet} from '../read/source-set.js'
 
-/** A URL as written in a source, with its offset. */
+/** A URL as written in a source, and its offset. */
 export interface WrittenReference {
   address: string
   at: number
 }
 
 /**
- * URLs in Markdown, HTML and JSX: `](a)`, `[a]: b`, `<https://a>`, `href="a"`, `to={'a'}`, `href: 'a'`. Each pattern
- * ends with the URL.
+ * Match URLs in Markdown, HTML and JSX, such as `](a)`, `[a]: b`, `<https://a>`, `href="a"`,
+ * `to={'a'}` and `href: 'a'`. Each match ends with the URL.
  */
 const ADDRESSES = [
   /\]\(\s*<([^<>\n]+)>/dg,
@@ -20,7 +20,7 @@ const ADDRESSES = [
   /(?<![("'`<\]=:/\w])(https?:\/\/[^\s<>"'`)\]]+)/dg
 ]
 
-/** Lists the URLs in a source, which is Markdown or code with JSX. */
+/** Lists the URLs in a source. It can be Markdown or code with JSX. */
 export function listSourceReferences(text: string, isMarkdown: boolean): WrittenReference[] {
   const bare = isMarkdown ? blankCodeSpans(blankFences(text), {keepsTemplates: true}) : text
   const found = ADDRESSES.flatMap((pattern) =>

@@ -12,7 +12,7 @@ export interface SourceTexts {
 }
 
 const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '.mdx', '.md', '/index.tsx', '/index.jsx']
-/** Imports of the site's own files. */
+/** Matches imports of the site's own files. */
 const OWN = /^(?:\.{1,2}|@site)\/./
 
 /** Maximum number of files to search for a page. */
