@@ -137,7 +137,7 @@ async function prompt(
   }
 }
 
-/** Returns the choices that flags make. */
+/** Returns the choices that were made with flags. */
 function readFlags(folder: string | undefined, flags: Flags): PartialChoices {
   const {template, git, skipInstall, typescript, javascript} = flags
   return {

@@ -56,7 +56,7 @@ async function initRepository(
   {folder}: SiteChoices,
   {run, report}: CreateSiteTools
 ): Promise<Repository> {
-  // The folder is already in a repository.
+  // The folder is already part of a repository.
   if ((await run('git', ['rev-parse', '--is-inside-work-tree'], folder)) === 0) return NO_REPOSITORY
   report('Creating a Git repository')
   if ((await run('git', ['init', '--quiet'], folder)) === 0) return {isCreated: true, problems: []}

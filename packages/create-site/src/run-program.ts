@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process'
 
 /**
- * Runs a program in a folder. Its output is shown on the terminal, except for Git, where only the exit code
- * matters.
+ * Runs a program in a folder. Its output is shown in the terminal. Git's output isn't shown,
+ * because only its exit code matters.
  *
  * @returns The exit code, or `undefined` if the program is missing.
  */

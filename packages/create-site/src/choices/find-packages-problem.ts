@@ -3,9 +3,9 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 
 /**
- * Checks a folder with Lectern's packages.
+ * Checks a folder that should contain Lectern's packages.
  *
- * @param packagesDir - Absolute path. If it's `undefined`, packages come from a registry.
+ * @param packagesDir - Absolute path. If it's `undefined`, packages are installed from a registry.
  */
 export function findPackagesProblem(packagesDir: string | undefined): SiteProblem | undefined {
   if (packagesDir === undefined) return undefined

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 
-/** Device names that are reserved on Windows, with any extension. */
+/** Matches device names that are reserved on Windows. They can have any extension. */
 const DEVICES = /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/i
 
 /** The package name and title of a site. */

@@ -17,7 +17,7 @@ const OWN: Readonly<Record<SiteChoices['template'], readonly string[]>> = {
 
 interface ManifestSettings {
   name: string
-  /** Version of this package, the same as for all of Lectern's packages. */
+  /** Version of this package. All of Lectern's packages have the same version. */
   version: string
 }
 
@@ -56,7 +56,7 @@ export function createPackageManifest(
 /**
  * Lists the tarballs of Lectern's packages in a folder that `npm run pack` wrote.
  *
- * @returns `file:` specifiers relative to the site, by package name, sorted.
+ * @returns `file:` specifiers relative to the site, sorted by package name.
  */
 export function findTarballs(packagesDir: string, siteDir: string): Record<string, string> {
   const place = path.relative(siteDir, packagesDir).split(path.sep).join('/')
@@ -71,7 +71,7 @@ export function findTarballs(packagesDir: string, siteDir: string): Record<strin
   )
 }
 
-/** Returns the manifest field that makes transitive dependencies use the tarballs. */
+/** Returns a manifest field that makes transitive dependencies use the tarballs. */
 function createOverrides(
   packageManager: PackageManager,
   local: Readonly<Record<string, string>>

@@ -18,7 +18,7 @@ interface FileSettings {
 /**
  * Creates the files of a new site.
  *
- * @returns Text by path relative to the site, with forward slashes.
+ * @returns Texts by path. Paths are relative to the site and use forward slashes.
  */
 export function createSiteFiles(
   choices: SiteChoices,

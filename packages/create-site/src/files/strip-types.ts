@@ -1,8 +1,8 @@
 import {transform} from 'sucrase'
 
 /**
- * Converts TypeScript to JavaScript. Only types are removed, so that a template can have one source for
- * both languages and its JavaScript still looks handwritten.
+ * Converts TypeScript to JavaScript. Only types are removed, so the JavaScript looks handwritten.
+ * This way, templates need only one source for both languages.
  *
  * @param code - TypeScript, optionally with JSX.
  */

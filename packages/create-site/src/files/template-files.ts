@@ -4,13 +4,15 @@ import {fileURLToPath} from 'node:url'
 import type {Language, TemplateName} from '../choices/site-choices.js'
 import {stripTypes} from './strip-types.js'
 
-/** The files of a template by path in the site, with placeholders such as `__NAME__`. */
+/**
+ * A template's files, by path in the site. Paths and texts contain placeholders such as `__NAME__`.
+ */
 export type TemplateFiles = ReadonlyMap<string, string>
 
 /**
  * Reads the files of a template and the files that all templates share.
  *
- * @returns Text by path relative to the site, with forward slashes, sorted.
+ * @returns Sorted texts by path. Paths are relative to the site and use forward slashes.
  */
 export function readTemplate(template: TemplateName, language: Language): TemplateFiles {
   const files = ['base', template].flatMap((name) => readFolder(templateFolder(name)))
@@ -46,7 +48,10 @@ function readFolder(folder: string): [string, string][] {
     })
 }
 
-/** Returns a template's folder: `templates` is two levels above this file, one above the bundle. */
+/**
+ * Returns a template's folder. The folder `templates` is two levels above this file and one level
+ * above the bundle.
+ */
 function templateFolder(name: string): string {
   const folders = ['../..', '..'].map((above) =>
     fileURLToPath(new URL(`${above}/templates/${name}`, import.meta.url))

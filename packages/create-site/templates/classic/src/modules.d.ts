@@ -1,4 +1,4 @@
-/** A CSS module: generated class names by their names in the file. */
+/** A CSS module. Its values are generated class names, by their names in the file. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes
