@@ -21,5 +21,5 @@ export function createMcpFunction({
   return (request) => handleRequest(request, {read, version: VERSION})
 }
 
-/** Clients only display it. */
+/** Version that clients display. They don't use it otherwise. */
 const VERSION = '1'

@@ -57,7 +57,7 @@ export function createServer({read, version}: ServerSettings): Server {
   return server
 }
 
-/** Adds the pages as resources, and the pattern of their URLs. */
+/** Adds the pages as resources, and the pattern for their URLs. */
 function addResources(server: Server, read: ReadSiteFile): void {
   server.setRequestHandler(ListResourcesRequestSchema, async ({params}) => {
     const {pages} = await readPages(read)
@@ -92,16 +92,19 @@ function addResources(server: Server, read: ReadSiteFile): void {
   })
 }
 
-/** Error code of the protocol for a missing resource. The SDK has no name for it. */
+/** The protocol's error code for a missing resource. The SDK has no name for it. */
 const RESOURCE_NOT_FOUND = -32002
 
-/** A cursor is the number of resources that earlier answers contained. */
+/** Parses a cursor, which is the number of resources in earlier responses. */
 function readCursor(cursor = '0'): number {
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor)
   throw createError(ErrorCode.InvalidParams, `The cursor ${JSON.stringify(cursor)} is invalid.`)
 }
 
-/** The SDK sends code and data of any error. Its own class would add the code to the message twice. */
+/**
+ * Creates an error whose code and data the SDK sends to the client. The SDK's own class would add
+ * the code to the message twice.
+ */
 function createError(code: number, message: string, data?: object): Error {
   return Object.assign(new Error(message), {code, data})
 }

@@ -3,7 +3,7 @@ import type {Tool} from './tool.js'
 
 const MAX_PAGES = 50
 
-/** A page in the sitemap with its date. */
+/** Matches a page and its date in the sitemap. */
 const ENTRY = /<loc>([^<]*)<\/loc>\s*<lastmod>([^<]*)<\/lastmod>/g
 
 /** Lists the pages that have changed since a date. */

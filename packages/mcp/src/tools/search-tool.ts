@@ -4,7 +4,7 @@ import type {ReadSiteFile} from '../site/site-files.js'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {Tool} from './tool.js'
 
-/** Output folder of the index. */
+/** Folder of the search index in the output. */
 const FOLDER = 'assets/search/'
 
 const MAX_RESULTS = 20
@@ -12,7 +12,7 @@ const MAX_RESULTS = 20
 /** Characters of text per result. */
 const MAX_EXCERPT = 400
 
-/** Searches the site's own index. */
+/** Searches the site's search index. */
 export const searchTool: Tool = {
   name: 'search',
   title: 'Search',
@@ -58,7 +58,10 @@ async function readIndex(read: ReadSiteFile, file: string) {
   return JSON.parse(text)
 }
 
-/** Returns the tags of the index to search: one version of the docs, and pages without a version. */
+/**
+ * Returns the index tags to search. They cover one version of the docs and all pages without a
+ * version.
+ */
 async function listTags(
   read: ReadSiteFile,
   version: string | undefined

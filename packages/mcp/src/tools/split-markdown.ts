@@ -35,7 +35,7 @@ function listSections(markdown: string): Section[] {
  *
  * @param wanted - ID or text of its heading.
  * @param headings - Headings from the site's index, with their IDs.
- * @throws RequestError that lists the page's headings, if none matches.
+ * @throws RequestError if no heading matches. It lists the page's headings.
  */
 export function findSection(
   markdown: string,
@@ -63,8 +63,8 @@ function words(text: string): string {
 export const MAX_CHARACTERS = 20_000
 
 /**
- * Returns the part of a text that starts at an offset. It ends with a whole line, and says where
- * the next part starts.
+ * Returns the part of a text that starts at an offset. The part ends with a whole line, followed by
+ * a note on how to get the next part.
  *
  * @param tool - Name of the tool to call for the next part.
  */
