@@ -8,8 +8,8 @@ export type InsightEvent =
 const MAX_TEXT = 500
 
 /**
- * Hides parts of a text that could identify a person: email addresses, and numbers of six or more digits. Readers
- * sometimes paste them into searches.
+ * Hides parts of a text that could identify a person, because readers sometimes paste them into
+ * searches. These parts are email addresses and numbers with six or more digits.
  */
 export function hidePersonal(text: string): string {
   return text

@@ -12,7 +12,7 @@ export interface WatchedWindow {
 /** Milliseconds without typing after which a query counts as finished. */
 const PAUSE = 1500
 
-/** Shorter queries are unfinished. */
+/** Minimum length of a query in characters. Shorter queries are probably unfinished. */
 const MIN_QUERY = 3
 
 /** Sends events about a page, unless the reader has turned off tracking. */
