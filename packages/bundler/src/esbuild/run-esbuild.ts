@@ -215,7 +215,7 @@ function toMessage(problem: SiteProblem): Message {
 
 /**
  * @throws Disk errors and errors other than build failures, because stubs can't replace their
- * cause.
+ *   cause.
  */
 function listErrors(side: PromiseSettledResult<unknown>): readonly Message[] {
   if (side.status === 'fulfilled') return []
