@@ -2,7 +2,7 @@
 export interface ForeignFlag {
   /** The option in commander's syntax. */
   flags: string
-  /** Whether the command runs anyway, since its result is the same without the option. */
+  /** Whether the command runs anyway, because the option wouldn't change its result. */
   isAccepted: boolean
   /** A sentence that follows the option's name. */
   says: string

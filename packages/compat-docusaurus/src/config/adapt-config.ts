@@ -12,14 +12,17 @@ const REPORTED: Readonly<Record<string, string>> = {
   ssrTemplate: 'Use `headTags`, `scripts` or `@theme/Root` instead of the template.'
 }
 
-/** Tests whether a configuration is for Docusaurus, by its filename or its `compatibility` field. */
+/**
+ * Tests whether a configuration is for Docusaurus. Its filename or its `compatibility` field
+ * determines this.
+ */
 export function isForeignConfig(config: UnknownRecord, file: string): boolean {
   return file.startsWith('docusaurus.') || config.compatibility === 'docusaurus'
 }
 
 /**
- * Removes fields that Lectern doesn't support from a Docusaurus configuration. The other fields are unchanged and
- * validated like in any configuration.
+ * Removes fields that Lectern doesn't support from a Docusaurus configuration. All other fields are
+ * kept and validated as in any configuration.
  *
  * @param file - Name of the configuration file, for messages.
  */
@@ -81,7 +84,10 @@ function withoutCode(config: UnknownRecord): UnknownRecord {
   }
 }
 
-/** @param around - Ancestors of the value. A circular reference is kept, so that validation reports it. */
+/**
+ * @param around - The value's ancestors. Circular references are kept, so that validation reports
+ *   them.
+ */
 function dropCode(value: unknown, around: readonly unknown[]): unknown {
   if (around.includes(value)) return value
   const inside = [...around, value]

@@ -4,7 +4,10 @@ import {sassPlugin} from './sass-options.js'
 
 const same = (module: string): PackageReplacement => ({module})
 const ownWork: PackageReplacement = {}
-/** Presets already include search, and the options of other search plugins have different meanings. */
+/**
+ * Replacement for search plugins. Presets already include search, and other plugins' options have
+ * different meanings.
+ */
 const search: PackageReplacement = {
   module: '@lectern/plugin-search',
   withoutOptions: true,
@@ -49,7 +52,8 @@ const REPLACEMENTS: Readonly<Record<string, PackageReplacement>> = {
 /**
  * Returns the replacement for a package of a Docusaurus project.
  *
- * @param name - A package name, a short name (`content-docs`), or an absolute path from `require.resolve`.
+ * @param name - A package name, a short name such as `content-docs`, or an absolute path from
+ *   `require.resolve`.
  */
 export function findReplacement(name: string, kind: EntryKind): PackageReplacement | undefined {
   const packageName = findPackageName(name) ?? name

@@ -3,7 +3,10 @@ import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 /** Fields of navbar and footer items that contain a path. */
 const LINK_FIELDS: ReadonlySet<string> = new Set(['to', 'href', 'activeBasePath'])
 
-/** A path without a leading slash. Excludes URLs, anchors, queries and relative file paths. */
+/**
+ * Matches a path without a leading slash. URLs, anchors, queries and relative file paths don't
+ * match.
+ */
 const WITHOUT_SLASH = /^(?![a-z][a-z\d+.-]*:)[^/#?.]/i
 
 /**

@@ -2,7 +2,7 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {BundleExtension, PluginFactory, SassOptions} from '@lectern/types'
 
-/** Replaces `docusaurus-plugin-sass`, which has the same options as webpack's `sass-loader`. */
+/** Replaces `docusaurus-plugin-sass`. Its options are the same as for webpack's `sass-loader`. */
 export const sassPlugin: PluginFactory<object> = ({siteDir}, options) => {
   const extension = extendSass(options, siteDir)
   return {name: 'docusaurus-plugin-sass', ...(extension && {extendBundle: () => extension})}
@@ -28,7 +28,7 @@ export function extendSass(options: unknown, siteDir: string): BundleExtension |
   return {key: hashValue(['sass', describe({...own, additionalData})]), sass}
 }
 
-/** Serializes the options, with functions as source code. */
+/** Serializes the options. Functions are included as source code. */
 function describe(options: UnknownRecord): string {
   return JSON.stringify(options, (_, value: unknown) =>
     typeof value === 'function' ? String(value) : value

@@ -12,19 +12,19 @@ export interface FixedProblem {
   edit: TextEdit
 }
 
-/** Fixable issues of a Markdown file. */
+/** Fixable issues in a Markdown file. */
 export interface FixedMarkdown {
   fixed: readonly FixedProblem[]
   /** Problems that remain after the edits, positioned in the original text. */
   problems: readonly SiteProblem[]
 }
 
-/** Limits the time spent on a file with many errors. */
+/** Maximum number of edits per file. It limits the time that a file with many errors takes. */
 const MAX_EDITS = 300
 
 /**
- * Fixes syntax errors one at a time, since the parser stops at the first. An edit is kept only if the parser gets
- * further with it.
+ * Fixes syntax errors one at a time, because the parser stops at the first error. An edit is only
+ * kept if the parser gets further with it.
  */
 export async function fixMarkdown(
   file: string,
@@ -74,8 +74,8 @@ interface EditedText {
 }
 
 /**
- * Tests whether the parser stops at a different position of the original text. The end of the text also counts, since
- * unclosed braces are reported there.
+ * Tests whether the parser stops at a different position in the original text. The end of the text
+ * also counts, because unclosed braces are reported there.
  */
 function isFurther(before: EditedText, after: EditedText): boolean {
   const error = after.problems.find(isSyntaxError)
@@ -94,7 +94,8 @@ function findOriginalOffset({text, problems, edits}: EditedText): number | undef
 }
 
 /**
- * Converts an edit of the edited text to an edit of the original. Returns `undefined` if it overlaps an earlier edit.
+ * Converts an edit in the edited text to an edit in the original. Returns `undefined` if it
+ * overlaps an earlier edit.
  */
 function toOriginal(edit: TextEdit, earlier: readonly TextEdit[]): TextEdit | undefined {
   const start = mapBack(edit.start, earlier)

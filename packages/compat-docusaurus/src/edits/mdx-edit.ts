@@ -16,7 +16,7 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 /**
  * Proposes an edit that fixes an MDX syntax error. Only code with a single meaning in MDX 1 and Markdown is changed.
  *
- * @param offset - Position of the parser error, or an earlier one on the same line.
+ * @param offset - Position of the parser error, or an earlier position on the same line.
  */
 export function proposeMdxEdit(text: string, offset: number): TextEdit | undefined {
   const masked = maskCode(text)

@@ -10,7 +10,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'metadata'
 ])
 
-/** An expression outside attributes that consists of a name or a property path only. */
+/** Matches an expression outside attributes that only consists of a name or a property path. */
 const NAMES = /(?<![=\\\w$])\{\s*([A-Za-z_$][\w$]*)(?:\.[\w$]+)*\s*\}/g
 
 /** Escapes braces around undefined names, which MDX 1 and Markdown treat as text. */

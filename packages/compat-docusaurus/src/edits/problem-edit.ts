@@ -41,7 +41,10 @@ function editKey(text: string, offset: number, replacement?: string): TextEdit |
   return widen(text, offset, findPropertyEnd(text, offset))
 }
 
-/** Extends a removal to the comma after the property, and to whole lines if they would be empty. */
+/**
+ * Extends a removal to the comma after the property. If a line would be empty, it's removed as a
+ * whole.
+ */
 function widen(text: string, start: number, end: number): TextEdit {
   const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0
   const last = end + comma
@@ -56,7 +59,7 @@ function widen(text: string, start: number, end: number): TextEdit {
   return {start: start - lead, end: last, text: ''}
 }
 
-/** Fixes the case of a path. Wrong case only works on case-insensitive file systems. */
+/** Fixes the case of a path. The wrong case only works on case-insensitive file systems. */
 function correctCase(text: string, offset: number, file: string): TextEdit | undefined {
   const specifier = /^["']?(\.{1,2}\/[^"'\n]+)/.exec(text.slice(offset))
   const written = specifier?.[1]
@@ -67,7 +70,10 @@ function correctCase(text: string, offset: number, file: string): TextEdit | und
   return {start, end: start + written.length, text: actual}
 }
 
-/** Returns a path with the case that it has on disk, if exactly one file in each folder matches. */
+/**
+ * Returns a path with its case on disk. Returns `undefined` unless exactly one file in each folder
+ * matches.
+ */
 function findPath(folder: string, [first = '', ...rest]: readonly string[]): string | undefined {
   if (first === '.' || first === '..') {
     const below = findPath(path.join(folder, first), rest)

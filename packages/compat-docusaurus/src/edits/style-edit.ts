@@ -1,10 +1,13 @@
 import {maskCode} from './mask-code.js'
 import type {TextEdit} from './text-edit.js'
 
-/** A tag up to its `style` attribute. Values can't include `<`, so that no tag is scanned twice. */
+/**
+ * Matches a tag up to its `style` attribute. Values can't include `<`, so that tags are only
+ * scanned once.
+ */
 const STYLE = /(<[a-z](?:[^<>"'{}]|"[^"<]*"|'[^'<]*'|\{[^{}<]*\})*?\sstyle=)("[^"<]*"|'[^'<]*')/g
 
-/** Replaces string styles, which React rejects, with objects. */
+/** Replaces string styles with objects, because React rejects strings. */
 export function proposeStyleEdits(text: string): TextEdit[] {
   return [...maskCode(text).matchAll(STYLE)].flatMap(({1: tag = '', 2: value = '', index}) => {
     const start = index + tag.length

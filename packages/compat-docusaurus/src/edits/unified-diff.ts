@@ -7,7 +7,7 @@ const CONTEXT = 2
 /**
  * Formats an edit as a unified diff, with the line numbers of the current file.
  *
- * @param file - Path relative to the site; posix.
+ * @param file - Path relative to the site, with forward slashes.
  */
 export function createDiff(file: string, text: string, edit: TextEdit): string {
   const lines = splitLines(text)
@@ -17,7 +17,7 @@ export function createDiff(file: string, text: string, edit: TextEdit): string {
   const old = lines.slice(first, last + 1)
   const local = {...edit, start: edit.start - starts, end: edit.end - starts}
   const edited = applyEdits(old.join('\n'), [local])
-  // An edit that ends at the start of a line removes whole lines only.
+  // An edit that ends at the start of a line only removes whole lines.
   const added = edited === '' && old.length > 1 ? [] : edited.split('\n')
   return formatHunk(file, lines, {first, old, added})
 }

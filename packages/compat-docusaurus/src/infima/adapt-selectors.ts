@@ -1,11 +1,11 @@
-/** A compound selector with classes, and the child combinator after it. */
+/** Matches a compound selector with classes, and the child combinator after it. */
 const PARENT = /(?<![\w.#:-])([\w#:-]*)((?:\.[\w-]+)+)\s*>\s*(?=[^\s{])/g
 const MARKDOWN = /\.(?:theme-doc-)?markdown(?![\w-])/
 
 /**
- * Adapts selectors written for Docusaurus's markup to the theme's markup: content has its own element inside
- * `.markdown`, the title isn't wrapped in a header, ancestor categories have a separate label class, and the root
- * element has a different ID.
+ * Adapts selectors that were written for Docusaurus's markup. In the theme's markup, content has
+ * its own element inside `.markdown`, the title isn't wrapped in a header, ancestor categories have
+ * a separate label class, and the root element has a different ID.
  */
 export function adaptSelectors(css: string): string {
   return css

@@ -14,14 +14,18 @@ type Unused = Readonly<Record<string, readonly [size: number, time: number]>>
 interface Search {
   siteDir: string
   cacheDir: string
-  /** Configured stylesheets, which are checked first because they're the most likely match; absolute. */
+  /**
+   * Absolute paths of the configured stylesheets. They're checked first, because they're the most
+   * likely match.
+   */
   stylesheets: readonly string[]
   names: InfimaNames
 }
 
 /**
- * Tests whether a file of the site uses a custom property or class of Infima. Size and modification time of files
- * without a match are cached, so that only new and changed files are read again.
+ * Tests whether one of the site's files uses one of Infima's custom properties or classes. For
+ * files without a match, the size and modification time are cached, so that only new and changed
+ * files are read again.
  */
 export function usesInfima({siteDir, cacheDir, stylesheets, names}: Search): boolean {
   const record = path.join(cacheDir, 'infima.json')
@@ -59,7 +63,8 @@ function rank(name: string): number {
 }
 
 /**
- * Creates a function that tests whether source text uses an Infima property, or a class where class names are expected.
+ * Creates a function that tests whether source text uses an Infima property, or an Infima class in
+ * a place for class names.
  */
 export function createUseTest({classes}: InfimaNames): (text: string) => boolean {
   const isClass = (word: string) => classes.has(word)

@@ -28,7 +28,8 @@ export function readInfimaNames(file: string = findInfima()): InfimaNames {
   )
   const elements = selectors.flatMap((selector) => {
     const last = selector.split(/[\s>+~]+/).at(-1) ?? ''
-    // Rules for elements inside a class don't apply to all of these elements.
+    // Rules for elements inside a class don't count, because they don't apply to all of these
+    // elements.
     return /^[a-z][a-z0-9]*$/.test(last) && !selector.includes('.') ? [last] : []
   })
   return {classes: new Set(classes), elements: new Set(elements)}

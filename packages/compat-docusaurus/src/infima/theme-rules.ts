@@ -9,8 +9,8 @@ import type {InfimaNames} from './infima-names.js'
 /** Stylesheets that are kept in full: design tokens, print and user preference styles, and the mobile menu. */
 const WHOLE = /^(?:tokens|shapes|print|contrast|forced-colors|mobile-sidebar)\.css$/
 /**
- * Elements that Infima doesn't style. The theme's rules for them would affect the site's own pages; `controls.css`
- * contains the rules that the theme needs.
+ * Elements that Infima doesn't style. The theme's rules for them would affect the site's own pages.
+ * `controls.css` contains the rules that the theme needs.
  */
 const PLAIN: ReadonlySet<string> = new Set(
   'button input select textarea li dl dt dd figure mark strong'.split(' ')
@@ -20,7 +20,7 @@ const PLAIN: ReadonlySet<string> = new Set(
  * Creates an esbuild plugin that removes the theme's rules for elements and classes that Infima styles. All other rules
  * are kept.
  *
- * @param folder - Folder of the theme's stylesheets; absolute.
+ * @param folder - Absolute folder of the theme's stylesheets.
  */
 export function withoutInfimaRules(folder: string, names: InfimaNames): Plugin {
   return {
@@ -38,7 +38,7 @@ export function withoutInfimaRules(folder: string, names: InfimaNames): Plugin {
 /**
  * Creates an esbuild plugin that puts stylesheets into cascade layers.
  *
- * @param layers - Layer name by absolute file.
+ * @param layers - Layer names by absolute path.
  */
 export function inLayers(layers: ReadonlyMap<string, string>): Plugin {
   return {
@@ -71,7 +71,10 @@ export async function removeRules(css: string, names: InfimaNames): Promise<stri
   return root.toString()
 }
 
-/** Tests whether Infima styles the subject of a selector: either all its classes or its element. */
+/**
+ * Tests whether Infima styles a selector's subject, either through all of its classes or through
+ * its element.
+ */
 function isOfInfima({nodes}: Selector, {classes, elements}: InfimaNames): boolean {
   const start = nodes.findLastIndex(({type}) => type === 'combinator') + 1
   const subject = nodes.slice(start).filter(({type}) => type !== 'comment')

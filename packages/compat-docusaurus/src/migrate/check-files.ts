@@ -3,13 +3,15 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import type {MigrationFinding} from './migration-finding.js'
 
-/** Configuration files of tools that only Docusaurus runs, and the effect of ignoring them. */
+/**
+ * Configuration files for tools that only Docusaurus runs, with the effect of ignoring each file.
+ */
 const UNREAD: Readonly<Record<string, string>> = {
   'babel.config.js':
     'Code is compiled with esbuild, so only custom Babel presets and plugins are missing.'
 }
 
-/** Reports files that Docusaurus reads and Lectern doesn't. */
+/** Reports files that Docusaurus reads but Lectern doesn't. */
 export function checkFiles(siteDir: string): MigrationFinding[] {
   return Object.entries(UNREAD)
     .filter(([file]) => fs.existsSync(path.join(siteDir, file)))
@@ -21,7 +23,7 @@ export function checkFiles(siteDir: string): MigrationFinding[] {
     }))
 }
 
-/** Reports ignored files during a build. Only includes files without an equivalent in Lectern. */
+/** Reports ignored files during a build. Files with an equivalent in Lectern aren't reported. */
 export function findUnreadFiles(siteDir: string): SiteProblem[] {
   return checkFiles(siteDir).flatMap(({status, message, file, hint}) =>
     status === 'unsupported'

@@ -10,7 +10,10 @@ export interface Importable {
   components: ReadonlySet<string>
 }
 
-/** Checks the imports of a file. Working imports aren't included; the caller counts them. */
+/**
+ * Checks the imports of a file. The result doesn't include working imports, which the caller
+ * counts.
+ */
 export function checkImports(
   file: string,
   text: string,

@@ -11,7 +11,10 @@ interface ThemeFiles {
   imported: ReadonlySet<string>
 }
 
-/** Finds components in `src/theme` that override nothing because no theme has a component of that name. */
+/**
+ * Finds components in `src/theme` that have no effect, because no theme has a component with that
+ * name.
+ */
 export function checkThemeFiles({own, components, imported}: ThemeFiles): MigrationFinding[] {
   const known = new Set([...components, ...REPLACED_PARTS])
   return own

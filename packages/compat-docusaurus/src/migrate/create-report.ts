@@ -24,7 +24,7 @@ const UNSUPPORTED: ReadonlySet<string> = new Set([
   'docusaurus-plugin-limited'
 ])
 
-/** Problems that the report finds itself. The same problems of the build are skipped. */
+/** Problems that the report finds itself. If the build also reports them, they're skipped. */
 const FOUND_HERE: ReadonlySet<string> = new Set(['docusaurus-file-unread', 'theme-file-unused'])
 
 interface ReportSettings {
@@ -50,7 +50,8 @@ export async function createReport(settings: ReportSettings): Promise<Migration>
   const fixes = await proposeEdits([...shown].sort(comparePositions), settings)
   const edited = describeFixes(fixes, siteDir)
   const code = project ? await checkCode(siteDir, project) : []
-  // The report's own import findings are more specific: they name the module and its exports.
+  // The report's own import findings are more specific, because they name the module and its
+  // exports.
   const withDiff = edited.findings.filter(({diff}) => diff !== undefined)
   const findings = [
     ...describeProject(run, configFile),
@@ -62,7 +63,7 @@ export async function createReport(settings: ReportSettings): Promise<Migration>
   return {findings, edits: edited.edits}
 }
 
-/** Tests whether a different finding has the same line. */
+/** Tests whether a different finding is on the same line. */
 function isKnown({file, line}: MigrationFinding, others: readonly MigrationFinding[]): boolean {
   return line !== undefined && others.some((other) => other.file === file && other.line === line)
 }

@@ -3,7 +3,10 @@ import path from 'node:path'
 
 const SKIPPED: ReadonlySet<string> = new Set(['node_modules', 'build', 'static', 'dist'])
 
-/** Lists Markdown files, and code in `src`, which may import components; relative to the site, posix, sorted. */
+/**
+ * Lists the files that may import components: Markdown files and code in `src`. Paths are sorted,
+ * relative to the site, and use forward slashes.
+ */
 export function listSources(siteDir: string): string[] {
   return walk(siteDir, '')
     .filter((file) => /\.mdx?$/.test(file) || (/\.[jt]sx?$/.test(file) && file.startsWith('src/')))

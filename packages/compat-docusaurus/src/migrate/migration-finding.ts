@@ -1,6 +1,6 @@
 /**
- * Result for a part of a project: it works as is, it's adapted automatically, it needs an edit, it isn't supported, or
- * it's a note.
+ * Status of a part of a project: it works unchanged, it's adapted automatically, it needs an edit,
+ * or it isn't supported. A finding can also be just a note.
  */
 export type MigrationStatus = 'works' | 'automatic' | 'change' | 'unsupported' | 'note'
 
@@ -15,6 +15,6 @@ export interface MigrationFinding {
   line?: number
   /** Instruction. */
   hint?: string
-  /** The edit that fixes it, as a unified diff; `site migrate --write` applies it. */
+  /** The edit that fixes the finding, as a unified diff. `site migrate --write` applies it. */
   diff?: string
 }

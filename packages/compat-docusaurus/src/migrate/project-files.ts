@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {applyEdits, overlaps, type TextEdit} from '../edits/text-edit.js'
 
-/** An edit of a project file. */
+/** An edit to a project file. */
 export interface FileEdit extends TextEdit {
   /** Relative to the site root. */
   file: string
@@ -17,8 +17,8 @@ export interface WrittenFile {
 const BOM = '\uFEFF'
 
 /**
- * Reads a file without its byte order mark, since positions don't include it. Returns `undefined` for missing files and
- * dependencies.
+ * Reads a file without its byte order mark, because positions don't include the mark. Returns
+ * `undefined` for missing files and dependencies.
  */
 export function readProjectFile(siteDir: string, file: string): string | undefined {
   const absolutePath = path.resolve(siteDir, file)

@@ -12,7 +12,7 @@ export interface ScannedProject {
   /** Labels of the active plugins and themes. */
   plugins: readonly string[]
   pages: number
-  /** Names of the components of themes and plugins. */
+  /** Names of the components that themes and plugins provide. */
   themeComponents: readonly string[]
   /** Names of the components in the site's `src/theme`. */
   ownComponents: readonly string[]

@@ -18,7 +18,10 @@ interface ProposeSettings {
   checkMarkdown: CheckMarkdown
 }
 
-/** Proposes edits for the problems of a project. Includes syntax errors that are hidden behind earlier ones. */
+/**
+ * Proposes edits for a project's problems. Syntax errors that are hidden behind earlier errors are
+ * included.
+ */
 export async function proposeEdits(
   problems: readonly SiteProblem[],
   settings: ProposeSettings
@@ -32,7 +35,8 @@ export async function proposeEdits(
   for (const file of files) syntax.set(file, await fixFile(file, problems, settings))
   return problems.flatMap((problem) => {
     if (!isSyntax(problem)) return [{problem, edits: editFor(problem, settings)}]
-    // All syntax errors of a file replace the first one, which is the only one that a build reports.
+    // A build only reports a file's first syntax error. Here, all of the file's syntax errors
+    // replace it.
     const {file = ''} = problem.position ?? {}
     const own = syntax.get(file) ?? []
     syntax.delete(file)

@@ -12,7 +12,7 @@ export interface FoundImport {
 
 const CALL = /\b(?:require|import)\(\s*['"](@(?:docusaurus|theme)\/[^'"]+)['"]\s*\)/g
 
-/** Finds imports of `@docusaurus/*` and `@theme/*` in source code, except type imports. */
+/** Finds imports of `@docusaurus/*` and `@theme/*` in source code. Type imports are ignored. */
 export function readImports(text: string): FoundImport[] {
   const statements = listImportStatements(text)
     .filter(({module}) => /^@(?:docusaurus|theme)\/./.test(module))

@@ -6,8 +6,9 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 export const CONFIG_NAME = 'site.config.ts'
 
 /**
- * Writes a Lectern configuration that imports the Docusaurus configuration. That file isn't changed, so both generators
- * can build the project, and options that only Lectern has can be added.
+ * Writes a Lectern configuration that imports the Docusaurus configuration. The Docusaurus
+ * configuration isn't changed, so both generators can build the project. Lectern's own options can
+ * be added to the new file.
  *
  * @param configFile - Name of the Docusaurus configuration file.
  * @throws SiteError `migration-config-exists`.

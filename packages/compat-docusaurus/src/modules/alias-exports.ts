@@ -1,7 +1,7 @@
 /**
  * Lists the exported names of each shim, by module name.
  *
- * @param aliases - Absolute files by module name.
+ * @param aliases - Absolute paths by module name.
  */
 export async function listAliasExports(
   aliases: Readonly<Record<string, string>>

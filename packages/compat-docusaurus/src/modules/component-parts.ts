@@ -2,8 +2,8 @@ import type {ComponentReplacement} from '@lectern/types'
 import {listComponentFiles} from './component-files.js'
 
 /**
- * Parts of Docusaurus's components that Lectern's components don't render, by the component that has to be replaced if
- * a site overrides one of them.
+ * Parts of Docusaurus's components that Lectern's components don't render. If a site overrides a
+ * part, the component in the key has to be replaced.
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '@theme/CodeBlock': [
@@ -26,7 +26,7 @@ export const REPLACED_PARTS: readonly string[] = [...new Set(Object.values(PARTS
 /**
  * Creates the replacements for the components in a folder.
  *
- * @param folder - Folder with a file for each component; absolute.
+ * @param folder - Absolute folder with a file for each component.
  */
 export function createReplacements(folder: string): Record<string, ComponentReplacement> {
   const files = Object.entries(listComponentFiles(folder))

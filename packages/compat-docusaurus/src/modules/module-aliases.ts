@@ -41,8 +41,8 @@ const GENERATED: Readonly<Record<string, string>> = {
 }
 
 /**
- * Maps modules to their shims as absolute files. A shim takes precedence over an installed package, because two copies
- * of a context wouldn't share their state.
+ * Maps modules to the absolute paths of their shims. A shim takes precedence over an installed
+ * package, because two copies of a context wouldn't share their state.
  */
 export function createModuleAliases(): Readonly<Record<string, string>> {
   const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
@@ -55,7 +55,7 @@ export function createModuleAliases(): Readonly<Record<string, string>> {
   const modules = [...aliases, ...generated].map(
     ([name, file]) => [name, path.join(shims, file)] as const
   )
-  // Components of Docusaurus's theme that sites can import, but Lectern's theme doesn't render.
+  // Components in Docusaurus's theme that sites can import. Lectern's theme doesn't render them.
   const components = listComponentFiles(path.join(shims, 'theme-parts'))
   return {...Object.fromEntries(modules), ...components}
 }

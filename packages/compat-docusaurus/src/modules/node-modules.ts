@@ -12,7 +12,10 @@ const SHIMS: Readonly<Record<string, string>> = {
   '@docusaurus/utils-validation': 'utils-validation.ts'
 }
 
-/** Maps these modules to their shims as absolute files, for sites that haven't installed them. */
+/**
+ * Maps these modules to the absolute paths of their shims. Sites that haven't installed the modules
+ * use the shims.
+ */
 export function createNodeModules(): Readonly<Record<string, string>> {
   const folder = path.join(packageFolder('compat-docusaurus'), 'src', 'node-shims')
   return Object.fromEntries(

@@ -1,4 +1,7 @@
-/** Prefixes of interpolated values, such as `path=${file}`. Docusaurus colors the values by prefix. */
+/**
+ * Matches the prefix of an interpolated value, such as `path=${file}`. Docusaurus chooses the
+ * value's color by its prefix.
+ */
 const MARK = /(?:path|url|number|name|code|subdue)=$/
 
 type Text = string | number | TemplateStringsArray

@@ -1,4 +1,4 @@
-/** Returns an empty rule, since Lectern compiles Markdown without a webpack loader. */
+/** Returns an empty rule, because Lectern compiles Markdown without a webpack loader. */
 export async function createMDXLoaderRule(): Promise<object> {
   return {}
 }

@@ -1,4 +1,4 @@
-/** Data of a schema, limited to what sets default values. */
+/** The parts of a schema that set default values. */
 interface Description {
   /** Schemas of the fields of an object. */
   fields?: Readonly<Record<string, Schema>>
@@ -39,8 +39,8 @@ interface Schema extends Record<Method, (...args: readonly unknown[]) => Schema>
 }
 
 /**
- * Creates a schema that applies defaults and accepts all values. Sites that have Docusaurus installed use its packages,
- * which validate.
+ * Creates a schema that applies defaults and accepts all values. If a site has Docusaurus
+ * installed, Docusaurus's own packages are used and validate values.
  */
 function createSchema(description: Description = {}): Schema {
   const methods: Readonly<Record<string, unknown>> = {
@@ -74,7 +74,9 @@ function complete(given: unknown, {fields, hasDefault, fallback}: Description): 
   return {...value, ...known}
 }
 
-/** Returns the default of a schema. Object schemas without one use the defaults of their fields. */
+/**
+ * Returns a schema's default. If an object schema has no default, its fields' defaults are used.
+ */
 function createDefault(fallback: unknown, fields: Description['fields']): unknown {
   if (typeof fallback === 'function') return (fallback as () => unknown)()
   return fallback === undefined && fields ? {} : fallback

@@ -23,7 +23,7 @@ export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {
   }))
 }
 
-/** A command of any commander version. Plugins can use the version that they have installed. */
+/** A command from any version of commander. Plugins use the version that they have installed. */
 interface AnyCommand extends Pick<Command, 'name' | 'parseAsync'> {
   options: readonly AnyOption[]
   /** Missing in old versions. */
@@ -42,8 +42,8 @@ function readOption({long = '', short, description, required, optional}: AnyOpti
 }
 
 /**
- * Runs `extendCli` on a program that never exits the process. Options are stored as command properties, since plugins
- * expect Docusaurus's older commander.
+ * Runs `extendCli` on a program that never exits the process. Options are stored as command
+ * properties, because plugins expect Docusaurus's older version of commander.
  */
 function listCommands(plugin: DocusaurusPlugin): AnyCommand[] {
   const program = new Command().exitOverride().storeOptionsAsProperties()

@@ -52,7 +52,7 @@ function adaptPreset(factory: ForeignFactory) {
     factory(createDocusaurusContext(context), options)
 }
 
-/** Returns the default export, which TypeScript compiles to a property of the CommonJS exports. */
+/** Returns the default export. TypeScript compiles it to a property of the CommonJS exports. */
 function unwrap(exported: unknown): unknown {
   return isRecord(exported) && 'default' in exported ? exported.default : exported
 }
@@ -86,8 +86,8 @@ function validate(schema: Schema, value: object): unknown {
 }
 
 /**
- * Validates `themeConfig`. Unknown fields are allowed, since a plugin reads only its part, and strings aren't converted
- * to numbers.
+ * Validates `themeConfig`. Unknown fields are allowed, because a plugin only reads its own part.
+ * Strings aren't converted to numbers.
  */
 function validateTheme(schema: Schema, themeConfig: JsonObject): JsonObject {
   const settings = {abortEarly: false, allowUnknown: true, convert: false}

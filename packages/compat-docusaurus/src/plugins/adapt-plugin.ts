@@ -13,7 +13,7 @@ import {adaptPostBuild} from './run-post-build.js'
 /** Origin of a plugin. */
 export interface PluginOrigin {
   id: string
-  /** Base of the plugin's relative paths: the folder of its file, or the site root. */
+  /** Folder that the plugin's relative paths start in: the folder of its file, or the site root. */
   folder: string
   context: SiteContext
   /** Options passed to the plugin. */
@@ -21,8 +21,8 @@ export interface PluginOrigin {
 }
 
 /**
- * Adapts a Docusaurus plugin to Lectern: side effects of its hooks become return values. Webpack configuration is
- * applied with esbuild where possible, and reported otherwise.
+ * Adapts a Docusaurus plugin to Lectern. Side effects of its hooks become return values. Webpack
+ * configuration is applied with esbuild if possible, and reported otherwise.
  */
 export function adaptPlugin(
   plugin: DocusaurusPlugin,
@@ -69,7 +69,7 @@ export function adaptPlugin(
   }
 }
 
-/** Runs the content hooks of a plugin, which create pages and tags. */
+/** Runs a plugin's content hooks. They create pages and tags. */
 async function createContent(
   plugin: DocusaurusPlugin,
   content: unknown,
@@ -92,7 +92,10 @@ async function createContent(
   })
 }
 
-/** Reports changes to `themeConfig` in content hooks, which run after themes validate and translate it. */
+/**
+ * Reports changes to `themeConfig` in content hooks. These hooks run after themes have validated
+ * and translated it.
+ */
 function reportLateChange({name}: PluginRef): SiteProblem {
   return {
     code: 'docusaurus-plugin-limited',

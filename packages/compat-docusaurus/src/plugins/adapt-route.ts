@@ -10,13 +10,13 @@ import {writeChanged} from './generated-folder.js'
 /** Context of a plugin's routes. */
 export interface RouteContext {
   siteDir: string
-  /** Folder of files that the plugin has created; absolute. */
+  /** Absolute folder of the files that the plugin has created. */
   folder: string
   baseUrl: string
   plugin: PluginRef
 }
 
-/** A page component with props from data files and props from code. */
+/** A page component, with its props from data files and from code. */
 interface Part {
   component: string
   props: JsonObject
@@ -27,8 +27,9 @@ interface Part {
 }
 
 /**
- * Converts a Docusaurus plugin's route to pages: one for the route itself or one for each nested route. Data files
- * become props. If props are code, a generated module passes them to the component.
+ * Converts a Docusaurus plugin's route to pages. There's one page for the route itself, or one for
+ * each nested route. Data files become props. If props are code, a generated module passes them to
+ * the component.
  */
 export function adaptRoute(
   route: DocusaurusRoute,
@@ -87,7 +88,10 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set(
   'component exact modules props routes priority context metadata plugin'.split(' ')
 )
 
-/** Returns the custom fields for the component's `route` prop. Empty unless the route has fields other than `path`. */
+/**
+ * Returns the custom fields for the component's `route` prop. The result is empty unless the route
+ * has fields other than `path`.
+ */
 function readFields(route: DocusaurusRoute): JsonObject {
   const own = Object.entries(route).filter(([field]) => !KNOWN_FIELDS.has(field))
   return own.length > 1 ? (JSON.parse(JSON.stringify(Object.fromEntries(own))) as JsonObject) : {}

@@ -18,8 +18,8 @@ export interface AdaptedTags {
 }
 
 /**
- * Reads the result of a Docusaurus plugin's `injectHtmlTags`. Body scripts move to the head and are deferred; other
- * body elements are reported as unsupported.
+ * Reads the result of a Docusaurus plugin's `injectHtmlTags`. Body scripts move to the head and are
+ * deferred. Other body elements are reported as unsupported.
  */
 export function adaptTags(given: unknown, plugin: string): AdaptedTags {
   if (!isRecord(given)) return {headTags: [], problems: []}
@@ -77,7 +77,7 @@ function parseTag(html: string): HeadTag | undefined {
   }
 }
 
-/** Defers a script, since scripts at the end of the body can expect the page to be parsed. */
+/** Defers a script, because scripts at the end of the body can expect the page to be parsed. */
 function deferred(script: HeadTag): HeadTag {
   const {attributes = {}, content} = script
   if (content !== undefined) return {...script, attributes: {...attributes, type: 'module'}}

@@ -14,7 +14,7 @@ export interface DocusaurusRoute {
   modules?: Readonly<Record<string, string | {path: string; import?: boolean}>>
   props?: UnknownRecord
   routes?: readonly DocusaurusRoute[]
-  /** Custom fields, which components read from their `route` prop. */
+  /** Custom fields. Components read them from their `route` prop. */
   [field: string]: unknown
 }
 
@@ -26,7 +26,7 @@ export interface DocusaurusActions {
   setGlobalData(data: unknown): void
 }
 
-/** A Docusaurus plugin. Hooks that don't receive actions are the same as in Lectern. */
+/** A Docusaurus plugin. Hooks that don't receive actions work as in Lectern. */
 export interface DocusaurusPlugin {
   name: string
   loadContent?(): unknown

@@ -2,20 +2,23 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
 
-/** Returns the folder of files that Docusaurus plugins create before bundling; absolute. */
+/** Returns the absolute folder of the files that Docusaurus plugins create before bundling. */
 export function generatedFolder(siteDir: string): string {
   return path.join(siteDir, '.site', 'docusaurus')
 }
 
 /**
- * Returns the folder with a copy of the output for `postBuild` hooks; absolute. The path never changes, because plugins
- * may store it on their first call.
+ * Returns the absolute folder with a copy of the output for `postBuild` hooks. The path never
+ * changes, because plugins may store it on their first call.
  */
 export function stagedOutputFolder(siteDir: string, locale: string): string {
   return path.join(generatedFolder(siteDir), 'output', locale)
 }
 
-/** Writes a file only if its content changes, since a new modification time would trigger a rebuild. */
+/**
+ * Writes a file only if its content changes, because a new modification time would trigger a
+ * rebuild.
+ */
 export function writeChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return
   createCacheFolder(path.dirname(file))

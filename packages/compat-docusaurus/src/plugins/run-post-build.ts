@@ -26,8 +26,8 @@ export interface PostBuild {
 type FinishOutput = NonNullable<Plugin['finishOutput']>
 
 /**
- * Creates the output hook for a plugin with `postBuild`. Docusaurus runs all `postBuild` hooks on the same folder, so
- * the first adapted plugin runs the hooks of all.
+ * Creates the output hook for a plugin with `postBuild`. Docusaurus runs all `postBuild` hooks on
+ * the same folder, so the first adapted plugin runs the hooks of all adapted plugins.
  */
 export function adaptPostBuild(own: PostBuild, context: SiteContext): Pick<Plugin, 'finishOutput'> {
   const finishOutput: FinishOutput = async (_folder, files, tools) => {
@@ -102,7 +102,10 @@ async function runPostBuilds(
   return describeRun(stage, record, posts)
 }
 
-/** Returns `undefined` if a plugin's content can't be serialized, for example because of circular references. */
+/**
+ * Returns a hash of all inputs, or `undefined` if a plugin's content can't be serialized, e.g.
+ * because of circular references.
+ */
 function createKey(
   posts: readonly InstancePostBuild[],
   files: FinishedFiles,

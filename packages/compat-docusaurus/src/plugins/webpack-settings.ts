@@ -35,7 +35,7 @@ export function listCopies(
   return listCopiedFiles(copies, siteDir)
 }
 
-/** Maps the paths of Docusaurus's generated files, which some plugins hardcode. */
+/** Maps the paths of Docusaurus's generated files. Some plugins hardcode them. */
 function mapGenerated(
   aliases: WebpackChanges['aliases'],
   siteDir: string

@@ -5,7 +5,7 @@ import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 /** Settings that affect page paths. */
 export type PathSettings = Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>
 
-/** A page in the form that Docusaurus passes to plugins. */
+/** A page in the form in which Docusaurus passes it to plugins. */
 export interface FinishedRoute {
   /** URL path, including the base URL. */
   path: string
@@ -30,14 +30,18 @@ export function nameThere({name, id}: PluginRef): PluginRef {
   return {name: NAMES.get(name) ?? name, id}
 }
 
-/** Returns the path of a page as used in links, with the base URL and the site's trailing slash setting. */
+/**
+ * Returns a page's path for links. It includes the base URL and follows the site's trailing slash
+ * setting.
+ */
 export function linkPath(path: string, {baseUrl, trailingSlash}: PathSettings): string {
   return addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
 }
 
 /**
- * Nests routes as Docusaurus does. Docs pages are below a route for their instance, a route for their version (with
- * `props.version.docs`) and a route for the layout. All other pages are at the top level.
+ * Nests routes as Docusaurus does. Docs pages are below three routes: one for their instance, one
+ * for their version (with `props.version.docs`) and one for the layout. All other pages are at the
+ * top level.
  */
 export function describeRoutes(routes: readonly Route[], settings: PathSettings): FinishedRoute[] {
   const docs = routes.filter(({plugin}) => plugin.name === 'docs')
@@ -128,7 +132,7 @@ function docOf({props}: Route): Partial<DocItemProps> {
   return props as unknown as Partial<DocItemProps>
 }
 
-/** Returns the shortest path, which contains all others. */
+/** Returns the shortest path. It contains all others. */
 function shortest(routes: readonly {path: string}[]): string {
   return routes.reduce<string>(
     (found, {path}) => (found === '' || path.length < found.length ? path : found),

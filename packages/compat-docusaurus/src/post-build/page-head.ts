@@ -2,7 +2,10 @@ import {createElement} from 'react'
 
 const TAGS = ['title', 'base', 'link', 'meta', 'noscript', 'script', 'style'] as const
 
-/** The tags of one element type in a page's head, in the form of react-helmet-async. */
+/**
+ * The tags in a page's head that have the same element type, in the form that react-helmet-async
+ * uses.
+ */
 export interface HeadTags {
   /** Returns React elements. */
   toComponent(): readonly {props: object}[]
@@ -29,7 +32,7 @@ interface FoundTag {
   content: string
 }
 
-/** A tag up to its `>`. Quoted values may be unterminated. */
+/** Matches a tag up to its `>`. Quoted values may be unterminated. */
 const TAG = /<(title|noscript|script|style|base|link|meta)(?![\w-])((?:[^>"']|"[^"]*"?|'[^']*'?)*)/g
 const WITH_CONTENT: ReadonlySet<string> = new Set(['title', 'noscript', 'script', 'style'])
 const ATTRIBUTE = /([^\s=/>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g

@@ -5,7 +5,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
-/** A copied file: content hash, and the size and modification time of the copy. */
+/** A copied file: the hash of its content, and the copy's size and modification time. */
 type StagedFile = readonly [hash: string, size: number, time: number]
 
 /** Copied output files, by relative path. */
@@ -22,11 +22,12 @@ export interface StagedChanges {
 }
 
 /**
- * Updates a copy of the output that plugins can modify freely. The output itself is only replaced as a whole. Unchanged
- * files are kept. Files are copied, not hard-linked, because writing to a link would change the output.
+ * Updates a copy of the output that plugins can modify freely, because the output itself is only
+ * replaced as a whole. Unchanged files are kept. Files are copied, not hard-linked, because writing
+ * to a link would change the output.
  *
  * @param pathOf - Returns the absolute path of an output file.
- * @param stage - Folder of the copy; absolute.
+ * @param stage - Absolute folder of the copy.
  * @param last - Result of the previous call.
  */
 export function stageOutput(

@@ -1,6 +1,8 @@
 import {isExternalUrl} from '@lectern/shared/url/url-path'
 
-/** `@docusaurus/isInternalUrl`: tests whether a URL is on the site. `undefined` isn't. */
+/**
+ * `@docusaurus/isInternalUrl`: tests whether a URL is on the site. Returns `false` for `undefined`.
+ */
 export default function isInternalUrl(url?: string): boolean {
   return url !== undefined && !isExternalUrl(url)
 }

@@ -12,7 +12,7 @@ export interface Props extends LinkProps {
   siblings?: readonly string[]
 }
 
-/** `@docusaurus/Link`: paths may include the base URL, since Docusaurus's data does. */
+/** `@docusaurus/Link`: paths may include the base URL, because they do in Docusaurus's data. */
 export default function DocusaurusLink({
   autoAddBaseUrl = true,
   exact: _exact,

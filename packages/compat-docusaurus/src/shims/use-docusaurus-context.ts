@@ -28,7 +28,7 @@ export interface PluginVersion {
   version?: string
 }
 
-/** Docusaurus's plugins of the classic preset. */
+/** Docusaurus's plugins in the classic preset. */
 const PLUGINS = [
   'plugin-content-docs',
   'plugin-content-blog',
@@ -57,7 +57,7 @@ export function createDocusaurusContext(site: SiteData): DocusaurusContext {
   }
 }
 
-/** `@docusaurus/useDocusaurusContext`: the site data, as the same object on every render. */
+/** `@docusaurus/useDocusaurusContext`: the site data. It's the same object on every render. */
 export default function useDocusaurusContext(): DocusaurusContext {
   const site = useSiteData()
   return useMemo(() => createDocusaurusContext(site), [site])

@@ -1,4 +1,4 @@
-/** `@docusaurus/utils-common`, limited to what components import. */
+/** `@docusaurus/utils-common`, limited to the exports that components import. */
 import {isSamePath} from '@lectern/shared/url/url-path'
 
 export {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'

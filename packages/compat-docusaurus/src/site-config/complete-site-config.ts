@@ -16,7 +16,7 @@ const FUTURE = {
   experimental_router: 'browser'
 }
 
-/** Fields that aren't included in pages, for code that reads them in the browser. */
+/** Fields that pages don't include, with values for code that reads them in the browser. */
 const DEFAULTS = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -33,7 +33,8 @@ const DEFAULTS = {
 }
 
 /**
- * Adds fields that a Docusaurus 3 configuration always has and Lectern's doesn't, with their defaults.
+ * Adds the fields that a Docusaurus 3 configuration always has but Lectern's doesn't. They're set
+ * to their defaults.
  *
  * @see https://docusaurus.io/docs/api/docusaurus-config
  */

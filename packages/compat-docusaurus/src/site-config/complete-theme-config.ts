@@ -1,7 +1,7 @@
 import type {JsonObject} from '@lectern/types'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** Code block settings that aren't included in pages, with Docusaurus's defaults. */
+/** Docusaurus's defaults for code block settings that pages don't include. */
 const PRISM = {
   additionalLanguages: [],
   magicComments: [
@@ -14,8 +14,8 @@ const PRISM = {
 }
 
 /**
- * Adds `themeConfig` fields that Docusaurus always has, and fields with a different name in Lectern: `search` is
- * `algolia` for Algolia search.
+ * Adds `themeConfig` fields that Docusaurus always has, and fields that have a different name in
+ * Lectern. For example, Docusaurus uses `algolia` for the Algolia settings in `search`.
  */
 export function completeThemeConfig<Config extends object>(themeConfig: Config): Config {
   const {search, algolia, prism} = themeConfig as {

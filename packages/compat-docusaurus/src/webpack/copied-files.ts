@@ -31,7 +31,7 @@ export async function listCopiedFiles(
   return [...files.values()]
 }
 
-/** Lists the required patterns that match no files. */
+/** Lists the required patterns that don't match any file. */
 export function findMissingCopies(patterns: readonly CopyPattern[], siteDir: string): string[] {
   return patterns
     .filter((pattern) => !pattern.isOptional && findFiles(pattern, siteDir).length === 0)
@@ -80,7 +80,7 @@ function listFiles(folder: string): string[] {
     .sort()
 }
 
-/** Converts an absolute path to one relative to Docusaurus's output folder. */
+/** Converts an absolute path to a path relative to Docusaurus's output folder. */
 function locate(to: string, siteDir: string): string {
   if (!path.isAbsolute(to)) return to
   const isFolder = /[\\/]$/.test(to)

@@ -26,8 +26,8 @@ const NAMESPACES: Readonly<Record<FileUse, string>> = {
 }
 
 /**
- * Requests with loaders, which end in an exclamation mark, and requests that end in `?raw`. Filenames can also contain
- * exclamation marks.
+ * Matches requests with loaders and requests that end in `?raw`. Each loader ends in an exclamation
+ * mark, but filenames can also contain exclamation marks.
  */
 const REQUEST = /^[^./].*!|^-?!|\?raw$/
 

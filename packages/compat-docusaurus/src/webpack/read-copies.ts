@@ -6,8 +6,8 @@ import type {WebpackPlugin} from './webpack-classes.js'
 const PLACEHOLDERS = /\[(?:path|name|ext|base)\]/g
 
 /**
- * Reads the patterns of a `CopyPlugin` instance. They're stored in a field if the class is from the package, and in the
- * arguments otherwise.
+ * Reads the patterns of a `CopyPlugin` instance. If the class comes from the package, they're in a
+ * field. Otherwise, they're in the arguments.
  */
 export function readCopies({fields, definitions}: WebpackPlugin): WebpackChanges {
   const options = isRecord(definitions) ? definitions : {}

@@ -5,13 +5,15 @@ import {joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js
 const NEEDED = /^react(?:-dom)?(?:\/|$)/
 /** An identifier, or several separated by dots. */
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/
-/** Types whose external is a property of the global object. */
+/** Types of externals that are properties of the global object. */
 const GLOBAL_TYPES: ReadonlySet<string> = new Set(['window', 'self', 'global', 'this', 'root'])
 const VARIABLE_TYPES: ReadonlySet<string> = new Set(['var', 'assign'])
 const TYPED =
   /^(var|assign|window|self|global|this|module|import|script|promise|amd|umd|jsonp|system|commonjs\S*|node-commonjs) (.*)$/
 
-/** Reads `externals` of a webpack configuration. `type` is the default type from `externalsType`. */
+/**
+ * Reads `externals` from a webpack configuration. `type` is the default type from `externalsType`.
+ */
 export function readExternals(externals: unknown, type: unknown): WebpackChanges {
   const defaultType = typeof type === 'string' ? type : 'var'
   const entries: readonly unknown[] = Array.isArray(externals) ? externals : [externals]
@@ -46,7 +48,10 @@ function readExternal(name: string, value: unknown, type: string): WebpackChange
   return {...NO_CHANGES, externals: [{match: name, code}]}
 }
 
-/** Reads a string, a list with a name and its properties, or an object with one of these by type. */
+/**
+ * Reads the name of an external. The value can be a string, a list with a name and its properties,
+ * or an object with one of these by type.
+ */
 function listParts(value: unknown, type: string): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value))

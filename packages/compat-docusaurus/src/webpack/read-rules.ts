@@ -1,7 +1,7 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {type FileUse, joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 
-/** Effect of loaders; `native` is the bundler's default. */
+/** Effects of loaders. `native` is the bundler's default. */
 const LOADERS: readonly (readonly [pattern: RegExp, use: FileUse | 'native'])[] = [
   [/\braw-loader\b/, 'text'],
   [/\bfile-loader\b/, 'file'],
@@ -14,7 +14,7 @@ const LOADERS: readonly (readonly [pattern: RegExp, use: FileUse | 'native'])[] 
   [/@svgr\/webpack|\bsvgr\b|mini-css-extract-plugin|css-?extract/i, 'native']
 ]
 
-/** Effect of rule types. */
+/** Effects of rule types. */
 const TYPES: Readonly<Record<string, FileUse | 'native'>> = {
   asset: 'file',
   'asset/resource': 'file',
@@ -37,7 +37,7 @@ function readRule(rule: unknown): WebpackChanges {
   const nested = Array.isArray(oneOf) ? oneOf : Array.isArray(rules) ? rules : undefined
   if (nested) return readRules(nested.map((one: unknown) => (isRecord(one) ? {test, ...one} : one)))
   const use = findUse(rule)
-  // Imports that end in `?raw` are strings without a rule.
+  // Imports that end in `?raw` are strings and don't need a rule.
   if (use === 'text' && test === undefined && isRawQuery(resourceQuery)) return NO_CHANGES
   if (use === 'native') return {...NO_CHANGES, sass: listSassOptions(rule)}
   const endings = test instanceof RegExp && !resourceQuery ? listEndings(test) : []

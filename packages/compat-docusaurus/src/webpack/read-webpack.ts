@@ -16,10 +16,13 @@ const WITHOUT_EFFECT: ReadonlySet<string> = new Set(
 const RESOLVE_WITHOUT_EFFECT: ReadonlySet<string> = new Set(
   'alias fallback symlinks extensions fullySpecified'.split(' ')
 )
-/** Name endings, before `Plugin`, of plugins that only report, validate or speed up webpack. */
+/**
+ * Matches the names of plugins that only report, validate or speed up webpack, by their endings
+ * before `Plugin`.
+ */
 const WITHOUT_EFFECT_ENDINGS =
   /(?:Analyzer|Progress|Bar|Ignore(?:Watch|Warnings)|ContextReplacement|CaseSensitivePaths|ESLint|Eslint|Stylelint|ForkTsChecker|SourceMapDevTool|LimitChunkCount|SpeedMeasure)$/
-/** Words anywhere in the names of plugins of this kind. */
+/** Matches more of these names, by words anywhere in the name. */
 const WITHOUT_EFFECT_WORDS = /Duplicate|Circular|Rsdoctor/
 
 const COPY_PLUGINS: ReadonlySet<string> = new Set([
@@ -83,7 +86,7 @@ function hasNoEffect(pluginName: string): boolean {
   )
 }
 
-/** Reads definitions, which are code or nested objects. */
+/** Reads definitions. They can be code or nested objects. */
 function readDefinitions(definitions: UnknownRecord, prefix: string): WebpackChanges {
   return joinChanges(
     Object.entries(definitions).map(([key, value]) => {
@@ -96,7 +99,7 @@ function readDefinitions(definitions: UnknownRecord, prefix: string): WebpackCha
   )
 }
 
-/** Tests whether code is JSON or a name, which are the only replacements that esbuild supports. */
+/** Tests whether code is JSON or a name. esbuild doesn't support other replacements. */
 function isSimpleCode(code: string): boolean {
   if (/^[A-Za-z_$][\w$.]*$/.test(code)) return true
   try {

@@ -94,8 +94,8 @@ function replaceModules(build: PluginBuild, {replacements}: WebpackChanges): voi
 }
 
 /**
- * In the browser, an external module is the value of a global variable. During rendering, the installed module is used,
- * or an empty one.
+ * Resolves external modules. In the browser, an external module is the value of a global variable.
+ * During rendering, the installed module is used, or an empty module if it isn't installed.
  */
 function resolveExternals(
   build: PluginBuild,
@@ -215,7 +215,7 @@ function provideModules(build: PluginBuild, {provide}: WebpackChanges, siteDir: 
   }))
 }
 
-/** Tests whether a name matches a request: `a` matches `a` and `a/b`, `a$` matches `a` only. */
+/** Tests whether a name matches a request. `a` matches `a` and `a/b`, but `a$` only matches `a`. */
 function isMatch(name: string, request: string): boolean {
   if (name.endsWith('$')) return request === name.slice(0, -1)
   return request === name || request.startsWith(`${name}/`)

@@ -2,7 +2,8 @@
 export type FileUse = 'text' | 'file' | 'dataurl' | 'empty'
 
 /**
- * A module that's available as a global variable. With a pattern, matching module names are names of global variables.
+ * A module that's available as a global variable. If it's a pattern, each matching module name is
+ * also the name of a global variable.
  */
 export type External = {match: string; code: string} | {match: RegExp; isGlobal: boolean}
 
@@ -12,7 +13,7 @@ export interface CopyPattern {
   from: string
   /** Absolute path, or a path relative to the site root. */
   context?: string
-  /** Folder, file, or a path with placeholders such as `[name]`; relative to the output. */
+  /** Folder, file, or path with placeholders such as `[name]`. Relative to the output. */
   to: string
   toType?: 'dir' | 'file' | 'template'
   /** Globs of excluded files. */
@@ -25,7 +26,10 @@ export interface CopyPattern {
 
 /** Changes in a webpack configuration that esbuild supports. */
 export interface WebpackChanges {
-  /** Files or folders by import name; a name that ends in `$` is an exact match. `false` is an empty module. */
+  /**
+   * Files or folders, by import name. A name that ends in `$` is an exact match. `false` stands for
+   * an empty module.
+   */
   aliases: Readonly<Record<string, string | false>>
   /** Same as `aliases`, for modules that aren't installed. */
   fallbacks: Readonly<Record<string, string | false>>
@@ -61,7 +65,7 @@ export const NO_CHANGES: WebpackChanges = {
   missing: []
 }
 
-/** Merges changes; for duplicate names, the last one wins. */
+/** Merges changes. If a name occurs more than once, the last value wins. */
 export function joinChanges(all: readonly WebpackChanges[]): WebpackChanges {
   return all.reduce(
     (left, right) => ({

@@ -1,10 +1,10 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** A plugin of webpack, or of a stand-in class, with its arguments. */
+/** A webpack plugin or an instance of a stand-in class, with its arguments. */
 export interface WebpackPlugin {
   /** Class name. */
   name: string
-  /** First argument, which `DefinePlugin` and `ProvidePlugin` store in this field. */
+  /** First argument. `DefinePlugin` and `ProvidePlugin` store it in this field. */
   definitions?: unknown
   /** All arguments, if the class is a stand-in. */
   args: readonly unknown[]
@@ -13,8 +13,8 @@ export interface WebpackPlugin {
 }
 
 /**
- * Creates the value of `currentBundler.instance`: every property is a class that stores its arguments, so `new
- * webpack.DefinePlugin({…})` works without webpack.
+ * Creates the value of `currentBundler.instance`. Every property is a class that stores its
+ * arguments, so that `new webpack.DefinePlugin({…})` works without webpack.
  */
 export function createWebpackClasses(): object {
   const create = (name: string) =>

@@ -4,7 +4,7 @@ import {smoothScrollTo} from '@lectern/theme/behavior/scroll/smooth-scroll'
 import {useBackToTop} from '@lectern/theme/behavior/scroll/use-back-to-top'
 import {Children, isValidElement, type ReactNode, useCallback, useRef} from 'react'
 
-/** ID of the target of the skip link. */
+/** ID of the element that the skip link leads to. */
 export const SkipToContentFallbackId = 'main'
 
 /** Skip link. */
@@ -39,7 +39,7 @@ export function useSmoothScrollTo() {
   }
 }
 
-/** `useScrollController`: scroll events, which are never disabled in Lectern. */
+/** `useScrollController`: state of scroll events. Lectern never disables them. */
 export function useScrollController() {
   const scrollEventsEnabledRef = useRef(true)
   return {scrollEventsEnabledRef, enableScrollEvents() {}, disableScrollEvents() {}}

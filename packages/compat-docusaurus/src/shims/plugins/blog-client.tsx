@@ -19,7 +19,7 @@ export {
 
 /** Props of `<BlogPostProvider>`. */
 export interface BlogPostProviderProps {
-  /** A post of `items`, or the content of a post page. */
+  /** A post in `items`, or the content of a post page. */
   content: {entry: Omit<BlogPostContext, 'isBlogPostPage'>}
   isBlogPostPage?: boolean
   children: ReactNode

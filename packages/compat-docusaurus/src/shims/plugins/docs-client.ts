@@ -56,13 +56,13 @@ export {
 
 type DocsPageProps = DocsLayoutProps & Pick<DocCategoryGeneratedIndexPageProps, 'category'>
 
-/** Returns the page props. All fields are present on docs pages only. */
+/** Returns the page props. Only docs pages have all fields. */
 function useLayoutProps(): Partial<DocsPageProps> {
   // Page props are untyped, so any field can be missing.
   return usePage().props as Partial<DocsPageProps>
 }
 
-/** `useDocsSidebar`: the sidebar of the page, or the part of it that's included in the page. */
+/** `useDocsSidebar`: the page's sidebar, or the part of the sidebar that the page includes. */
 export function useDocsSidebar(): {name: string; items: readonly SidebarItem[]} | null {
   const {sidebar} = useLayoutProps()
   return sidebar ? {name: sidebar.id ?? sidebar.name, items: sidebar.items} : null
@@ -106,7 +106,10 @@ export function useCurrentSidebarCategory(): Extract<SidebarItem, {type: 'catego
   throw new Error('useCurrentSidebarCategory works on pages in a sidebar category only.')
 }
 
-/** Adds descriptions to the items of a category. They're only available on the category page, from its cards. */
+/**
+ * Adds descriptions to a category's items. The descriptions come from the cards on the category
+ * page and aren't available on other pages.
+ */
 function describeItems(
   category: Extract<SidebarItem, {type: 'category'}>,
   cards: readonly CategoryCard[] | undefined
@@ -137,7 +140,8 @@ export function useDocsPreferredVersionByPluginId(): Record<string, DocsVersionD
 }
 
 /**
- * `useDocRootMetadata`: the page and its sidebar, or the part of it that's included in the page. `null` outside docs.
+ * `useDocRootMetadata`: the page, and its sidebar or the part of the sidebar that the page
+ * includes. `null` outside docs.
  */
 export function useDocRootMetadata(_props?: unknown) {
   const sidebar = useDocsSidebar()
@@ -147,13 +151,16 @@ export function useDocRootMetadata(_props?: unknown) {
   return {docElement, sidebarName: sidebar?.name, sidebarItems: sidebar?.items}
 }
 
-/** `useDocSidebarItemsExpandedState`: the expanded category of a list, for sidebars that collapse the others. */
+/**
+ * `useDocSidebarItemsExpandedState`: the expanded category in a list. Some sidebars collapse all
+ * other categories.
+ */
 export function useDocSidebarItemsExpandedState() {
   const [expandedItem, setExpandedItem] = useState<number | null>(null)
   return {expandedItem, setExpandedItem}
 }
 
-/** `useVisibleSidebarItems`: all items, since pages don't include hidden ones. */
+/** `useVisibleSidebarItems`: all items, because pages don't include hidden items. */
 export function useVisibleSidebarItems(
   items: readonly SidebarItem[],
   _activePath: string

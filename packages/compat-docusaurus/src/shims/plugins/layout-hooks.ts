@@ -78,7 +78,7 @@ export function groupBlogSidebarItemsByYear<Item extends {date: string | Date}>(
     .sort(([left], [right]) => Number(right) - Number(left))
 }
 
-/** `useVisibleBlogSidebarItems`: all posts, since pages don't include hidden ones. */
+/** `useVisibleBlogSidebarItems`: all posts, because pages don't include hidden posts. */
 export function useVisibleBlogSidebarItems<Item>(items: readonly Item[]): readonly Item[] {
   return items
 }

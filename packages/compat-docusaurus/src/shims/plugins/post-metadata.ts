@@ -10,7 +10,7 @@ import {
 import {listHeadings} from './doc-metadata.js'
 
 interface PostSettings {
-  /** Adjacent posts, on post pages only. */
+  /** Adjacent posts. Only available on post pages. */
   neighbors: {previous?: PostNeighbor; next?: PostNeighbor}
   withBaseUrl: WithBaseUrl
 }

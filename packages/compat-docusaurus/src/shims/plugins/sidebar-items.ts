@@ -1,7 +1,7 @@
 import {isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarCategory, SidebarItem} from '@lectern/types'
 
-/** Tests whether a sidebar item, or an item inside it, links to the current page. */
+/** Tests whether a sidebar item or an item inside it links to the current page. */
 export function isActiveSidebarItem(item: SidebarItem, activePath: string): boolean {
   if (item.type === 'html') return false
   const isOwn = item.type === 'link' || !item.linkUnlisted

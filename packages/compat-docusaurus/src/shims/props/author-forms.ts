@@ -5,13 +5,16 @@ import type {WithBaseUrl} from './metadata-forms.js'
 
 /** An author in Lectern's or Docusaurus's form. */
 export interface AuthorForms {
-  /** Key in `authors.yml`. In Docusaurus, `null` for inline authors. */
+  /** Key in `authors.yml`. In Docusaurus's form, it's `null` for inline authors. */
   key?: string | null
   /** Lectern's image URL, without the base URL. */
   imageUrl?: string
   /** Docusaurus's image URL, with the base URL. */
   imageURL?: string
-  /** Author page: Lectern's path, or Docusaurus's link, which is `null` for authors without a page. */
+  /**
+   * Author page: Lectern's path or Docusaurus's link. The link is `null` for authors without a
+   * page.
+   */
   page?: string | {permalink: string} | null
   /** Profiles: Lectern's list of links, or Docusaurus's URLs by platform. */
   socials?: readonly SocialLink[] | Readonly<Record<string, string>>
@@ -52,7 +55,7 @@ export function useAuthor<Author extends AuthorForms>(author: Author, isOwn: boo
   }
 }
 
-/** Platform names that can't be derived by capitalizing their key. */
+/** Names of platforms, if they aren't just the capitalized key. */
 const NAMES: Readonly<Record<string, string>> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',

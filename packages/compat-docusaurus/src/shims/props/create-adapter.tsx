@@ -6,8 +6,8 @@ export type AdaptedComponent = ComponentType<object>
 /**
  * Creates an adapter that adds props to a component.
  *
- * @param useProps - Hook that returns the props to add or replace. `isOwn` is true for Lectern's component, and false
- * for one written for Docusaurus.
+ * @param useProps - Hook that returns the props to add or replace. `isOwn` is true for Lectern's
+ *   component, and false for a component that was written for Docusaurus.
  */
 export function createAdapter<Props extends object>(
   useProps: (props: Props, isOwn: boolean) => object

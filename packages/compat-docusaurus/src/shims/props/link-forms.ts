@@ -1,7 +1,7 @@
 import {useBaseUrlUtils, useSiteData} from '@lectern/client'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
-/** A page link: Lectern's path has no base URL, and Docusaurus's permalink has one. */
+/** A page link. Lectern's path doesn't include the base URL, and Docusaurus's permalink does. */
 export interface LinkForms {
   path?: string
   label?: string

@@ -49,8 +49,8 @@ export function createTagPostsProps(props: BlogTagsPostsPageProps, page: RoutePa
 }
 
 /**
- * Creates the props of Docusaurus's `BlogAuthorsPostsPage`. The author's page and socials keep Lectern's form, since a
- * component that wraps Lectern's page passes them on.
+ * Creates the props of Docusaurus's `BlogAuthorsPostsPage`. The author's page and socials keep
+ * Lectern's form, because a component that wraps Lectern's page passes them on.
  */
 export function createAuthorPostsProps(props: BlogAuthorsPostsPageProps, page: RoutePage) {
   const {author, posts} = props

@@ -59,8 +59,8 @@ function guard(
 }
 
 /**
- * Reverts blocked back and forward navigation. The router handles `popstate` first and reads the target from
- * `location`, so it's given the previous location to keep the page.
+ * Reverts blocked back and forward navigation. The router handles `popstate` first and reads the
+ * target from `location`. Giving it the previous location keeps the page.
  */
 function guardSteps(
   navigator: RouterNavigator,
@@ -99,7 +99,10 @@ function guardSteps(
   }
 }
 
-/** The router stores its entry index in `idx`. Other entries, such as links to headings, have no state. */
+/**
+ * Counts the steps to go back. The router stores its entry index in `idx`. Other entries, such as
+ * links to headings, have no state.
+ */
 function countStepsBack(state: unknown, start: number | undefined): number {
   if (state === null) return -1
   const index = readIndex(state)

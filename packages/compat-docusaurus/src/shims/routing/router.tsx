@@ -66,7 +66,7 @@ export function useHistory(): RouterHistory {
 
 type Listener = (location: Location, action: string) => void
 
-/** Returns a function that registers a location listener. That function returns another that removes the listener. */
+/** Returns a function that registers a location listener and returns a function that removes it. */
 function useListeners(location: Location): (listener: Listener) => () => void {
   const listeners = useRef(new Set<Listener>())
   const action = useNavigationType()

@@ -11,7 +11,7 @@ type Items = ReturnType<typeof createItems>
 interface Props {
   posts?: readonly BlogPostSummary[]
   items?: Items
-  /** Docusaurus only: renders each post. */
+  /** Component that renders each post. Only Docusaurus has this prop. */
   component?: ComponentType<{children: ReactNode}>
 }
 

@@ -22,7 +22,7 @@ export default function adapt(
 ): ComponentType<DocsRootProps> | ComponentType<DocRootLayoutProps> {
   if (isOwn) return DocsRoot
   return function AdaptedDocsRoot(page: DocRootLayoutProps) {
-    // A `DocsRoot` inside another doesn't render the layout again.
+    // A nested `DocsRoot` doesn't render the layout again.
     if (useDocsRootPage()) return page.children
     const {secondaryMenu} = createDocsLayoutProps(page)
     return (

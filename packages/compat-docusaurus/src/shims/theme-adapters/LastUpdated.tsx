@@ -10,7 +10,10 @@ interface Props {
   lastUpdatedBy?: string
 }
 
-/** `LastUpdated`: date and author of the last update. Docusaurus only renders it if at least one of them is set. */
+/**
+ * `LastUpdated`: date and author of the last update. Docusaurus only renders the component if at
+ * least one of them is set.
+ */
 export default function adapt(Component: AdaptedComponent): ComponentType<Props> {
   return function Adapted({date, author, ...props}: Props) {
     const at = props.lastUpdatedAt ?? date

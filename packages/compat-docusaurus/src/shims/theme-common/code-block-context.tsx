@@ -10,7 +10,7 @@ import {decodeCode} from './code/code-text.js'
 import {ReactContextError} from './error-parts.js'
 import type {CodeWordWrap} from './code/use-code-word-wrap.js'
 
-/** Data of a code block, as its components read it. */
+/** A code block's data, in the form in which its components read it. */
 export interface CodeBlockMetadata {
   /** Original code, including magic comments. */
   codeInput: string
@@ -130,7 +130,10 @@ function escapeName(name: string): string {
   return name.replace(/[&"<]/g, '')
 }
 
-/** Word wrap state for Lectern's own button, which finds its block in the DOM. */
+/**
+ * Word wrap state for Lectern's own button. It isn't used, because the button finds its block in
+ * the DOM.
+ */
 const NO_WRAP: CodeWordWrap = Object.freeze({
   codeBlockRef: {current: null},
   isEnabled: false,

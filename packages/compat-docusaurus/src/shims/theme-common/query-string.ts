@@ -1,7 +1,7 @@
 import {useCallback} from 'react'
 import {useHistory, useLocation} from '../routing/router.js'
 
-/** Merges query parameters; later values override earlier ones. */
+/** Merges query parameters. Later values override earlier ones. */
 export function mergeSearchParams(
   params: readonly URLSearchParams[],
   strategy: 'append' | 'set' = 'set'

@@ -2,7 +2,10 @@ import {createStorageSlot, type StorageSlot} from '@lectern/client'
 import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore} from 'react'
 import {useLocation} from '../routing/router.js'
 
-/** `useIsomorphicLayoutEffect`: same as `useLayoutEffect`, since React no longer warns about it on the server. */
+/**
+ * `useIsomorphicLayoutEffect`: same as `useLayoutEffect`, because React no longer warns about it on
+ * the server.
+ */
 export const useIsomorphicLayoutEffect = useLayoutEffect
 
 /** `usePrevious`: the value of the previous render. */
@@ -62,7 +65,10 @@ export function useStorageSlot(key: string | null) {
   return [value, {set: slot.set, del: slot.remove, get: slot.get, listen: slot.listen}] as const
 }
 
-/** Creates a storage slot that also notifies the current tab, since browsers send storage events to other tabs only. */
+/**
+ * Creates a storage slot that also notifies the current tab. Browsers only send storage events to
+ * other tabs.
+ */
 function createToldSlot(key: string): StorageSlot {
   const slot = createStorageSlot(key)
   const tell = () => dispatchEvent(new StorageEvent('storage', {key, newValue: slot.get()}))

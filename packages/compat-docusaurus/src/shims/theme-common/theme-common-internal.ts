@@ -1,4 +1,4 @@
-/** `@docusaurus/theme-common/internal`, limited to what swizzled components import. */
+/** `@docusaurus/theme-common/internal`, limited to the exports that swizzled components import. */
 import {useFormatDate, useThemeConfig} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react'
@@ -84,7 +84,7 @@ export function useDateTimeFormat(): {format(date: string | number | Date): stri
   return {format: (date) => formatDate(new Date(date).toISOString())}
 }
 
-/** Returns the tab elements among children, without whitespace and empty values. */
+/** Returns the tab elements among children. Whitespace and empty values are dropped. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement[] {
   return Children.toArray(children).filter((child) => isValidElement(child))
 }

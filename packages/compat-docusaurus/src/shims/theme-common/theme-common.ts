@@ -1,4 +1,6 @@
-/** `@docusaurus/theme-common`, limited to what components of themes and sites import. */
+/**
+ * `@docusaurus/theme-common`, limited to the exports that components in themes and sites import.
+ */
 import {translate} from '@lectern/client'
 import {groupBy} from '../page-parts/lists.js'
 

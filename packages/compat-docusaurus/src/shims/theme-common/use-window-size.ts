@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 
-/** Result of `useWindowSize`; `ssr` until hydration. */
+/** Result of `useWindowSize`. It's `ssr` until hydration. */
 export type WindowSize = 'desktop' | 'mobile' | 'ssr'
 
 /** `useWindowSize` of `@docusaurus/theme-common`: compares the window width with the desktop breakpoint. */

@@ -1,4 +1,4 @@
-/** Renders nothing, since Lectern adds the site's head tags without this component. */
+/** Renders nothing, because Lectern adds the site's head tags without this component. */
 export default function SiteMetadata() {
   return null
 }

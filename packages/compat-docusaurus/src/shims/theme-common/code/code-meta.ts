@@ -1,7 +1,7 @@
 import {createMagicComments, HIGHLIGHTED} from '@lectern/shared/code/magic-comments'
 import type {MagicComment} from '@lectern/types'
 
-/** Parsers for the metastring, which follows the language of a code fence. */
+/** Parsers for the metastring, i.e. the text after the language of a code fence. */
 
 /** Parses `title="a.js"`. */
 export function parseCodeBlockTitle(metastring?: string): string {
@@ -22,7 +22,7 @@ export function containsLineNumbers(metastring?: string): boolean {
   return Boolean(metastring?.includes('showLineNumbers'))
 }
 
-/** Settings for highlighted lines of a code block. */
+/** Settings for a code block's highlighted lines. */
 export interface LineMarkOptions {
   metastring?: string
   language?: string

@@ -8,7 +8,7 @@ export interface LineInput {
   className?: string
 }
 
-/** Lines, and functions that return the props of their elements. */
+/** Lines of code, and functions that return the props of their elements. */
 export interface CodeLines {
   lines: readonly CodeToken[][]
   getLineProps(input: LineInput): {className: string}
@@ -34,7 +34,7 @@ export function HighlightedLines({html, code, language, render}: HighlightedLine
     if (!needsColors) return
     import('prism-react-renderer').then(
       (prism) => setHighlight(() => prism.Highlight),
-      // Without the highlighter, the code stays uncolored.
+      // If the highlighter can't be loaded, the code stays uncolored.
       () => {}
     )
   }, [needsColors])

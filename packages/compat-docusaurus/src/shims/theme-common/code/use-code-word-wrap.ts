@@ -5,7 +5,7 @@ export interface CodeWordWrap {
   /** Ref for the `pre` element, which contains a `code` element. */
   codeBlockRef: RefObject<HTMLPreElement | null>
   isEnabled: boolean
-  /** Whether lines are longer than the block is wide, before wrapping. */
+  /** Whether some lines are wider than the block if they aren't wrapped. */
   isCodeScrollable: boolean
   toggle(): void
 }

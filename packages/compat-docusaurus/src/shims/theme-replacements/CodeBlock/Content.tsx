@@ -3,7 +3,7 @@ import Line from '@theme/CodeBlock/Line'
 import {useBlockData, useCodeBlockContext} from '../../theme-common/code-block-context.js'
 import {type CodeLines, HighlightedLines} from '../../theme-common/code/highlighted-lines.js'
 
-/** The lines of a code block, for projects that override the line component. */
+/** The lines of a code block. Used by projects that override the line component. */
 export default function CodeBlockContent({className}: {className?: string}) {
   const {metadata, wordWrap} = useCodeBlockContext()
   const {html} = useBlockData()
@@ -37,7 +37,10 @@ export default function CodeBlockContent({className}: {className?: string}) {
   )
 }
 
-/** Lines are numbered by a CSS counter, which starts at 1 without the attribute. */
+/**
+ * Returns the attribute for a line's number. A CSS counter numbers the lines. Without the
+ * attribute, it starts at 1.
+ */
 function numberLine(index: number, first = 1): {'data-line'?: number} {
   return first === 1 ? {} : {'data-line': first + index}
 }

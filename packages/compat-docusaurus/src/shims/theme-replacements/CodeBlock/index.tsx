@@ -8,7 +8,10 @@ import StringContent from '@theme/CodeBlock/Content/String'
 import {Children, isValidElement} from 'react'
 import {findHighlightedBlock} from '../../theme-common/code-block-context.js'
 
-/** A code block, for projects that override one of its content components: `String` or `Element`. */
+/**
+ * A code block. Used by projects that override one of its content components, `String` or
+ * `Element`.
+ */
 export default function CodeBlock(props: CodeBlockData) {
   const around = useCodeBlock()
   const {children, className, language, title, metastring, showLineNumbers} = props

@@ -4,7 +4,7 @@ import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar'
 import type {ReactNode} from 'react'
 import {useDocsRootPage} from '../../props/docs-root-page.js'
 
-/** A docs page and its sidebar, for projects whose `DocsRoot` renders the page layout. */
+/** A docs page and its sidebar. Used by projects whose `DocsRoot` renders the page layout. */
 export default function DocRootLayout({children}: {children: ReactNode}) {
   const sidebar = useDocsRootPage()?.docs.sidebar
   return (
@@ -22,5 +22,5 @@ export default function DocRootLayout({children}: {children: ReactNode}) {
   )
 }
 
-/** Does nothing, since a class on the root element controls whether the sidebar is hidden. */
+/** Does nothing, because a class on the root element controls whether the sidebar is hidden. */
 function keepSidebar(): void {}
