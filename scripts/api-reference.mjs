@@ -10,7 +10,7 @@ import {writePages} from './api-reference/write-page.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
-/** Docs folder. Paths of pages are relative to it. */
+/** Docs folder. Page paths are relative to it. */
 export const MANUAL = path.join(ROOT, 'content/docs')
 
 /**

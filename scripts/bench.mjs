@@ -196,7 +196,7 @@ function buildWebsite() {
 }
 
 /**
- * Returns the selected parts of a measurement, by default all of them.
+ * Returns the selected parts of a measurement. All parts are selected by default.
  *
  * @param {readonly string[]} known
  */
@@ -213,7 +213,7 @@ function chooseParts(known) {
  * @param {number} runs
  */
 async function measureAll(sizes, runs) {
-  // Imported after setup, since it needs the installed packages.
+  // Imported after setup, because it needs the installed packages.
   const {setUpLectern} = await import('../tests/benchmarks/generators.mjs')
   const {measureGenerator} = await import('../tests/benchmarks/measure-generator.mjs')
   const {checkTargets} = await import('../tests/benchmarks/targets.mjs')
@@ -231,7 +231,7 @@ async function measureAll(sizes, runs) {
       try {
         figures.push(await measureGenerator(generator, {pages, runs, log}))
       } catch (error) {
-        // A failing generator shouldn't discard hours of measurements of the others.
+        // If a generator fails, hours of the other generators' measurements shouldn't be lost.
         log(error instanceof Error ? error.message : String(error))
         process.exitCode = 1
       }

@@ -5,7 +5,7 @@ import {CHANGELOG_FILE, writeUnreleased} from './release/changelog.mjs'
 import {ensureSetup, ROOT} from './setup.mjs'
 
 await ensureSetup()
-// Imported lazily, since it needs a package that setup installs.
+// Imported lazily, because it needs a package that setup installs.
 const {readChangesets} = await import('./release/changesets.mjs')
 const file = path.join(ROOT, CHANGELOG_FILE)
 const changesets = readChangesets(ROOT)

@@ -1,5 +1,5 @@
-// Checks the source for wrong or cyclic imports, `any`, long functions, large folders, regular expressions that take
-// more than linear time, and unpinned workflow actions. Prints sizes.
+// Checks the source for wrong or cyclic imports, `any`, long functions, large folders, unpinned
+// workflow actions, and regular expressions that take more than linear time. Also prints sizes.
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -20,7 +20,7 @@ import {findLargeFolders, findLongFunctions} from './check-source/source-limits.
  * Checks source files given as text.
  *
  * @param {readonly {file: string, text: string}[]} files `file` is relative to the repository root, with `/`
- * @param {readonly PackageFolders[]} [packages] packages to check the folders of
+ * @param {readonly PackageFolders[]} [packages] packages whose folders are checked
  * @returns {{problems: SourceComplaint[], figures: ReturnType<typeof measureSources>}}
  */
 export function checkSource(files, packages = []) {

@@ -1,4 +1,5 @@
-// Checks that every clause of the specification has tests, and that all tests named by it and by pages exist.
+// Checks that every clause of the specification has tests, and that all tests that it or a page
+// names exist.
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'

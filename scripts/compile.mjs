@@ -75,7 +75,7 @@ async function compilePackage(item, {hash, shared}) {
 
 /** @param {readonly {file: string, text: string}[]} sources */
 async function transformEach(sources) {
-  // Imported lazily, since this file is loaded before esbuild is installed.
+  // Imported lazily, because this file is loaded before esbuild is installed.
   const {transform} = await import('esbuild')
   return Promise.all(
     sources.map(async ({file, text}) => {

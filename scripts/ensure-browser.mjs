@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-/** Commands of Chromium on different systems, in order of preference. */
+/** Names of Chromium's command on different systems, in order of preference. */
 const COMMANDS = Object.freeze([
   'chromium',
   'chromium-browser',
@@ -40,8 +40,8 @@ const INSTALLERS = Object.freeze([
  */
 
 /**
- * Returns the path of Chromium: from `CHROMIUM_PATH` or `CHROME`, a headless one for tests, Playwright's
- * download, or one on the PATH.
+ * Returns the path of Chromium. It's looked up in this order: `CHROMIUM_PATH` or `CHROME`, headless
+ * Chromium for tests, Playwright's download, and the PATH.
  *
  * @param {Partial<Lookups>} [lookups]
  * @returns {Promise<string | undefined>}
@@ -107,7 +107,7 @@ function isSlowChoice(found, {isForTests = false} = {}) {
 export function browserLaunchOptions(executablePath) {
   const isRoot = process.getuid?.() === 0
   const args = ['--disable-gpu', '--disable-background-networking', '--no-first-run']
-  // Use the font rendering of regular browsers. Headless ones round glyph widths.
+  // Uses the font rendering of regular browsers. Headless browsers round glyph widths.
   args.push('--font-render-hinting=slight')
   return {executablePath, args: isRoot ? ['--no-sandbox', ...args] : args}
 }

@@ -1,5 +1,7 @@
-// Tries many more faults than the suite does: random changes to inputs, killed builds, failing file-system calls, pairs
-// of features on one site, random edits between builds, and random texts for both Markdown parsers. Prints the seed first: the same seed gives the same faults.
+// Tries many more faults than the suite does: random changes to inputs, killed builds, failing
+// file-system calls, pairs of features on one site, random edits between builds, and random texts
+// for both Markdown parsers. Prints the seed first, because the same seed results in the same
+// faults.
 import {spawnSync} from 'node:child_process'
 import path from 'node:path'
 import {parseArgs} from 'node:util'

@@ -25,13 +25,13 @@ const LOCKFILE = new URL('../package-lock.json', import.meta.url)
 
 /** @typedef {Readonly<Record<string, LockedPackage>>} LockedPackages by folder, such as `node_modules/a` */
 
-/** Licenses of packages without a `license` field, from their license files. */
+/** Licenses of packages without a `license` field. They come from the packages' license files. */
 export const UNNAMED_LICENSES = Object.freeze(new Map([['khroma', 'MIT']]))
 
 /** Licenses with conditions on modifying or redistributing the code. */
 const COPYLEFT = /\b(?:L?GPL|MPL|EPL)-/
 
-/** Purposes of packages under these licenses, by name prefix. */
+/** The purpose of each package with one of these licenses, by name prefix. */
 const PURPOSES = Object.freeze([
   {
     names: '@img/sharp-',
@@ -61,7 +61,8 @@ const PURPOSES = Object.freeze([
 ])
 
 /**
- * Lists packages under a license with conditions, and the purpose of each. Several can share a purpose.
+ * Lists packages whose license has conditions, with their purposes. Several packages can have the
+ * same purpose.
  *
  * @param {LockedPackages} locked
  */
@@ -145,7 +146,7 @@ function listNeeded({dependencies, optionalDependencies, peerDependencies, peerD
 }
 
 /**
- * Resolves a package as Node does: in the closest `node_modules` folder.
+ * Resolves a package in the closest `node_modules` folder, as Node does.
  *
  * @param {string} name
  * @param {string} from

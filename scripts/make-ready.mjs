@@ -1,6 +1,6 @@
-// Prebuilds modules that are the same for every site: a bundle of React and the client, the theme's modules,
-// and the edits of the router. They're part of the bundler package, so that the first build and the first start of the
-// development server are faster.
+// Prebuilds modules that are the same for every site: a bundle of React and the client, the theme's
+// modules, and the edits to the router. They're part of the bundler package and speed up the first
+// build and the first start of the development server.
 import {createHash} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
@@ -33,7 +33,7 @@ export async function makeReady({root}) {
   if (readText(path.join(folder, HASH_FILE)) === hash) return false
   const bundler = pathToFileURL(path.join(packages, 'bundler/dist/dev/dev-bundler.js')).href
   const {writeReadyEdits, writeReadyModules, writeReadyVendor} = await import(bundler)
-  // The same folders as in `describeGenerator`.
+  // These are the same folders as in `describeGenerator`.
   const generatorDirs = ['core', 'client', 'bundler'].map((name) => path.join(packages, name))
   await writeReadyVendor(folder, generatorDirs)
   const components = COMPONENTS.map((name) => path.join(packages, name))

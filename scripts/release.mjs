@@ -2,7 +2,7 @@
 import {ensureSetup, ROOT} from './setup.mjs'
 
 await ensureSetup()
-// Imported lazily, since it needs packages that setup installs.
+// Imported lazily, because it needs packages that setup installs.
 const {runReleaseCommand} = await import('./release/release-command.mjs')
 process.exitCode = await runReleaseCommand({
   root: ROOT,

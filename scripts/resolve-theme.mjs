@@ -2,8 +2,9 @@ import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
- * Creates a Vitest plugin that resolves `@theme/…` to the first package with the component, using `paths` from
- * tsconfig.json. Unit tests have no site configuration that lists themes.
+ * Creates a Vitest plugin that resolves `@theme/…` to the first package with the component, using
+ * `paths` from tsconfig.json. This is necessary because unit tests have no site configuration that
+ * lists themes.
  *
  * @param {string} root the repository root
  * @returns {{name: string, enforce: 'pre', resolveId(specifier: string): string | undefined}}

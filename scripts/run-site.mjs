@@ -17,7 +17,7 @@ export async function runSite(command) {
     cwd: ROOT,
     stdio: 'inherit'
   })
-  // The terminal sends Ctrl+C to both processes. Wait until the CLI exits.
+  // The terminal sends Ctrl+C to both processes. This one waits until the CLI exits.
   const wait = () => {}
   process.on('SIGINT', wait)
   process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -44,8 +44,9 @@ export function checkNodeVersion(version) {
 }
 
 /**
- * Checks whether node_modules matches package-lock.json. Compares a hash from the last check. If there's none,
- * compares npm's own lockfile in node_modules, so that dependencies from `npm install` aren't reinstalled.
+ * Checks whether node_modules matches package-lock.json. Compares the hash from the last check. If
+ * it's missing, compares npm's own lockfile in node_modules, so that dependencies from
+ * `npm install` aren't reinstalled.
  *
  * @param {string} root
  */
@@ -67,7 +68,8 @@ export function isInstalled(root) {
  */
 
 /**
- * Checks whether installed packages match the lockfile. Optional ones, mostly for other platforms, may be missing.
+ * Checks whether installed packages match the lockfile. Optional packages may be missing, because
+ * most of them are for other platforms.
  *
  * @param {Lock} lock
  * @param {Lock} installed

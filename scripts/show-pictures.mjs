@@ -40,7 +40,8 @@ export function groupPictures(files) {
 }
 
 /**
- * Lists the images in which the last run found differences: relative to the folder of results.
+ * Lists the images in which the last run found differences. Paths are relative to the folder of
+ * results.
  *
  * @param {readonly string[]} files
  */

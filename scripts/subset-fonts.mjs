@@ -1,4 +1,5 @@
-// Writes the theme's fonts: parts of the variable fonts by alphabet, with the weights that the theme uses.
+// Writes the theme's fonts. They're parts of variable fonts, one for each alphabet, with the
+// weights that the theme uses.
 import {readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
@@ -6,10 +7,10 @@ import {ROOT} from './setup.mjs'
 
 const TARGET = path.join(ROOT, 'packages/theme/src/fonts')
 
-/** Weights of body text and headings. Each further weight makes the files larger. */
+/** Weights of body text and headings. Each additional weight makes the files larger. */
 const WEIGHTS = {min: 400, max: 700, default: 400}
 
-/** Parts of each font by its package. An italic is only loaded by pages with italic text. */
+/** Parts of each font, by package. Only pages with italic text load an italic font. */
 const FONTS = {
   'hanken-grotesk': ['latin', 'latin-ext', 'vietnamese', 'latin-italic', 'latin-ext-italic'],
   'geist-mono': ['latin', 'latin-ext', 'cyrillic', 'vietnamese']
@@ -34,7 +35,7 @@ for (const [font, parts] of Object.entries(FONTS)) {
 }
 
 /**
- * Returns all characters of a part, which its `unicode-range` lists.
+ * Returns all characters in a font's part. Its `unicode-range` lists them.
  *
  * @param {string} css
  * @param {string} file beginning of the file's name

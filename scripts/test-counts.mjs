@@ -2,11 +2,12 @@ import {existsSync, readFileSync} from 'node:fs'
 
 /** @typedef {{passed: number, failed: number, skipped: number}} TestCounts */
 
-/** Counts for a run without a report, which failed before its first test. */
+/** Counts for a run without a report. Such a run failed before its first test. */
 const NO_REPORT = Object.freeze({passed: 0, failed: 1, skipped: 0})
 
 /**
- * Returns the counts of a Vitest run. A file that can't be loaded has no tests, so it counts as one failure.
+ * Returns a Vitest run's counts. A file that can't be loaded has no tests, so it counts as one
+ * failure.
  *
  * @param {string} reportFile of the reporter `json`
  * @returns {TestCounts}
@@ -26,8 +27,8 @@ export function readVitestCounts(reportFile) {
 }
 
 /**
- * Returns the counts of a Playwright run. A test that only passed on retry counts as passed. Playwright reports
- * it as flaky, with its error.
+ * Returns a Playwright run's counts. A test that only passes on retry counts as passed. Playwright
+ * reports this test as flaky, with its error.
  *
  * @param {string} reportFile of the reporter `json`
  * @returns {TestCounts}

@@ -2,7 +2,7 @@
 import {ensureSetup, ROOT} from './setup.mjs'
 
 await ensureSetup()
-// Imported lazily, since they need packages that setup installs.
+// Imported lazily, because they need packages that setup installs.
 const {versionPackages} = await import('./release/version-packages.mjs')
 const {formatReleaseProblem} = await import('./release/release-problem.mjs')
 const problem = versionPackages({root: ROOT, log: console.log})

@@ -3,8 +3,8 @@
  * @property {string} id such as `1.4.3`
  * @property {string} title
  * @property {'A' | 'AA'} level
- * @property {'supports' | 'partly' | 'none' | 'manual'} result `none`: not applicable; `manual`: depends on content,
- *   so authors have to check it
+ * @property {'supports' | 'partly' | 'none' | 'manual'} result `none` if it isn't applicable;
+ *   `manual` if it depends on content, so that authors have to check it
  * @property {string} remark how it's met, the gap, why it doesn't apply, or how to check it
  * @property {Readonly<Record<string, readonly string[]>>} [tests] full titles by file
  */
@@ -16,7 +16,7 @@ const COUNTS = Object.freeze({A: 31, AA: 24})
 const MOST_WORDS = 14
 
 /**
- * Finds missing criteria and results that no test proves.
+ * Finds missing criteria, and results that no test proves.
  *
  * @param {readonly Criterion[]} criteria
  * @param {(file: string) => ReadonlySet<string> | undefined} readTitles returns the test titles of a file, if it exists

@@ -17,8 +17,8 @@ import {DESCRIBED_ELSEWHERE} from './entry-points.mjs'
 const KINDS = /** @type {const} */ (['Components', 'Hooks', 'Functions', 'Types'])
 
 /**
- * Assigns each export to a page. Types that exports mention are added to the same page: below the heading of the
- * plugin, or at the end.
+ * Assigns each export to a page. Types that exports mention are added to the same page, either
+ * below the plugin's heading or at the end.
  *
  * @param {Program} program
  * @param {readonly ReferencePage[]} pages
@@ -43,7 +43,7 @@ export function assignExports(program, pages) {
 }
 
 /**
- * Adds related types to the end of a page, or to pages of their own.
+ * Adds related types to the end of a page or to separate pages.
  *
  * @param {AssignedPage} assigned
  * @param {readonly Described[]} related Sorted by name.
@@ -92,7 +92,8 @@ function splitByKind(entries) {
 }
 
 /**
- * Describes the types that entries mention, directly or indirectly, and that aren't on a page yet.
+ * Describes the types that entries mention directly or indirectly, unless they're already on a
+ * page.
  *
  * @param {Program} program
  * @param {readonly Described[]} entries

@@ -9,7 +9,7 @@ import {listOverloads, printSignature} from './print-signature.mjs'
 /** @typedef {import('./list-fields.mjs').Field} Field */
 
 /**
- * An export with everything its page shows.
+ * An export with everything that its page shows.
  *
  * @typedef {object} Described
  * @property {ts.Symbol} symbol
@@ -19,7 +19,7 @@ import {listOverloads, printSignature} from './print-signature.mjs'
  * @property {import('./doc-comment.mjs').DocComment} doc
  * @property {readonly Field[]} fields For types.
  * @property {readonly Field[]} parameters For functions.
- * @property {readonly ts.Symbol[]} mentions Types of this repository that it mentions.
+ * @property {readonly ts.Symbol[]} mentions Types from this repository that it mentions.
  */
 
 /**

@@ -12,7 +12,7 @@ import {ts} from 'ts-morph'
  */
 
 /**
- * Reads the doc comment of a symbol.
+ * Reads a symbol's doc comment.
  *
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} symbol

@@ -65,7 +65,7 @@ function describeField(program, symbol, prefix) {
 }
 
 /**
- * Lists the fields of objects in a field, unless the field's comment describes them.
+ * Lists the fields of objects inside a field, unless the field's comment describes them.
  *
  * @param {Program} program
  * @param {ts.Type} type
@@ -93,7 +93,7 @@ function printMethod(program, method) {
   return {text, mentions: findMentions(program, method)}
 }
 
-/** Utility types that are printed as written instead of expanded. */
+/** Utility types that are printed as written and not expanded. */
 const KEPT_ALIASES = new Set(['Partial', 'Pick', 'Omit', 'Required'])
 
 /**
@@ -122,7 +122,7 @@ function findObjects(program, type, outer = []) {
 }
 
 /**
- * Checks whether a type is printed by name instead of expanded.
+ * Checks whether a type is printed by name and not expanded.
  *
  * @param {Program} program
  * @param {ts.Type} type
@@ -151,8 +151,8 @@ function readArguments(checker, type) {
 }
 
 /**
- * Sorts fields by source position. Fields from the declaration with the most fields come first, followed by
- * inherited ones.
+ * Sorts fields by source position. Fields from the declaration with the most fields come first.
+ * Inherited fields follow.
  *
  * @param {readonly ts.Symbol[]} symbols
  * @returns {readonly ts.Symbol[]}

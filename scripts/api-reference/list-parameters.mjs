@@ -6,8 +6,8 @@ import {findTypeNode, printType} from './print-type.mjs'
 /** @typedef {import('./list-fields.mjs').Field} Field */
 
 /**
- * Lists the parameters of a function, including the fields of anonymous object types. Component props are
- * omitted, because their type is described separately.
+ * Lists a function's parameters, including the fields of anonymous object types. Component props
+ * are omitted, because their type is described separately.
  *
  * @param {Program} program
  * @param {ts.FunctionDeclaration} declaration

@@ -5,10 +5,13 @@ import {findMentions, findTypeNode, printCode, printType, toOneLine} from './pri
 /** @typedef {import('./read-program.mjs').Program} Program */
 /** @typedef {{program: Program, symbol: ts.Symbol, declaration: ts.Declaration}} Declared */
 
-/** Maximum lines of an interface that's printed completely. Longer ones are only shown as a table of fields. */
+/**
+ * Maximum number of lines of an interface that's printed completely. Longer interfaces are only
+ * shown as a table of fields.
+ */
 const WHOLE_LINES = 12
 
-/** Characters per line that fit between the sidebars. */
+/** Number of characters per line that fit between the sidebars. */
 const WIDTH = 76
 
 /**

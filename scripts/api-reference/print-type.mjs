@@ -5,7 +5,7 @@ import {followAlias, isOwn} from './read-program.mjs'
 /**
  * @typedef {object} PrintedType
  * @property {string} text On one line.
- * @property {readonly ts.Symbol[]} mentions Types of this repository in the text.
+ * @property {readonly ts.Symbol[]} mentions Types from this repository in the text.
  */
 
 const FLAGS =
@@ -15,7 +15,8 @@ const FLAGS =
   ts.NodeBuilderFlags.InTypeAlias
 
 /**
- * Returns the syntax node of a type: as written in the source, or as inferred by the type checker.
+ * Returns a type's syntax node. It's the node in the source if there is one, or the type that the
+ * type checker infers.
  *
  * @param {Program} program
  * @param {ts.Type} type
@@ -123,7 +124,7 @@ function dropUndefined(property) {
 }
 
 /**
- * Finds the types of this repository that code mentions, in source order.
+ * Finds the types from this repository that code mentions, in source order.
  *
  * @param {Program} program
  * @param {ts.Node} root

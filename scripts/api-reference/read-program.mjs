@@ -7,8 +7,8 @@ import {Project, ts} from 'ts-morph'
 const CONFIGURATION_TYPE = /OptionsByName$|^UserThemeConfig$/
 
 /**
- * Loads entry points and everything they import. TypeScript 7 has no API for programs, so this uses the
- * version that ts-morph includes.
+ * Loads entry points and everything they import. TypeScript 7 has no API for programs, so this uses
+ * ts-morph's version of TypeScript.
  *
  * @param {string} root Repository root.
  * @param {readonly string[]} entries Entry points, relative to the repository.

@@ -118,7 +118,8 @@ function writeTable(title, fields, links) {
 }
 
 /**
- * Formats inline code. Template literal types contain backticks, so they need double ones.
+ * Formats inline code. Template literal types contain backticks, so double backticks are used for
+ * them.
  *
  * @param {string} code
  */
@@ -141,7 +142,7 @@ function writeDefault(value, isOptional) {
 }
 
 /**
- * Formats a type as code. If it mentions exactly one described type, it's a link.
+ * Formats a type as code. If it mentions exactly one described type, the code links to that type.
  *
  * @param {string} type
  * @param {readonly TsSymbol[]} mentions

@@ -9,8 +9,8 @@ import {EXCLUDED_TERMS, TERMS} from './terms.mjs'
 /** @typedef {{file: string, line: number, rule: string, message: string}} ProseComplaint */
 
 /**
- * Reads the blocks of a file, one per line. textlint gets them as a single text, because running rules per paragraph is
- * slow for thousands of comments.
+ * Reads a file's blocks, one per line. textlint gets them as a single text, because running its
+ * rules separately for thousands of comments is slow.
  *
  * @type {import('@textlint/kernel').TextlintKernelPlugin}
  */
@@ -58,7 +58,7 @@ function createTree(text) {
 }
 
 /**
- * Reports phrases that have a plainer alternative, and misspelled names.
+ * Reports phrases with a plainer alternative and misspelled names.
  *
  * @param {ProseFile} file
  * @returns {Promise<ProseComplaint[]>}

@@ -1,6 +1,6 @@
 /**
- * A paragraph, heading, table cell, comment or string as one line of text. `doc` is the first paragraph of a doc comment,
- * and `message` the message or hint of a problem.
+ * A paragraph, heading, table cell, comment or string as a single line of text. `doc` is the first
+ * paragraph of a doc comment, and `message` the message or hint of a problem.
  *
  * @typedef {object} ProseBlock
  * @property {string} text one line; code and markup are replaced by `CODE`

@@ -14,7 +14,7 @@ const KINDS = {paragraph: 'paragraph', heading: 'heading', tableCell: 'cell'}
 /** Names of packages in headings. */
 const PACKAGE_NAME = /@[\w-]+\/[\w-]+/g
 
-/** Visible front matter fields, except titles, which `tests/website` defines. */
+/** Visible front matter fields except titles. `tests/website` defines the titles. */
 const FRONT_MATTER_FIELD = /^(?:description|sidebar_label|pagination_label):\s*['"]?(.*?)['"]?$/
 
 /**

@@ -8,7 +8,8 @@ const TOOL_COMMENT =
   /^\s*(?:biome-|@ts-|@type\b|@jsx|[#@]__|\/ <reference|<reference|v8 |istanbul |#region|#endregion|eslint-)/
 
 /**
- * Checks whether a property's value is shown in the docs: explanations of problems, or meanings of options.
+ * Checks whether the docs show a property's value. They show explanations of problems and meanings
+ * of options.
  *
  * @param {string} file
  * @param {string} name

@@ -12,7 +12,7 @@ import {findCycles} from './graph-cycles.mjs'
  * - A file in a folder may import from its own folder and from earlier ones in `lectern.folders`.
  * - A file directly in `src` may import from all folders, but no folder may import it.
  * - No file may import `src/index.ts`, which is the entry point for other packages.
- * - Nested folders have no order, but their imports must not form a cycle.
+ * - Nested folders aren't ordered, but their imports must not form a cycle.
  *
  * Type-only imports count. Tests may import anything, because the test of an early stage may run the whole pipeline.
  *

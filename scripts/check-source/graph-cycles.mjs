@@ -4,7 +4,7 @@
  * Finds cycles in a graph, sorted by first node. Each node is reported in at most one cycle.
  *
  * @param {Graph} graph
- * @returns {string[][]} the nodes of each cycle, the shortest one through its first node
+ * @returns {string[][]} the nodes of each cycle. It's the shortest cycle through its first node
  */
 export function findCycles(graph) {
   const reported = new Set()

@@ -53,7 +53,7 @@ function isClosedBy({name, file, imports}, {from, specifier}) {
 /**
  * @param {AllowedCycle} cycle
  * @param {readonly ImportEdge[]} edges
- * @param {readonly ImportEdge[]} forward edges without the allowed ones
+ * @param {readonly ImportEdge[]} forward edges except for the allowed ones
  */
 function closesCycle(cycle, edges, forward) {
   const closing = edges.filter((edge) => isClosedBy(cycle, edge))

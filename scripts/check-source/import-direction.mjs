@@ -23,10 +23,10 @@ const ALLOWED = Object.freeze({
   'theme-live-codeblock': ['types', 'shared', 'client'],
   'theme-mermaid': ['types', 'shared', 'client'],
   [PLUGINS]: ['types', 'shared'],
-  // A changelog is a blog of releases, so it reuses the blog's pages and feeds.
+  // A changelog is a blog about releases, so it reuses the blog's pages and feeds.
   'plugin-changelog': ['types', 'shared', 'plugin-blog'],
   'plugin-debug': ['types', 'shared', 'client'],
-  // Its pages have the sidebars of docs.
+  // Its pages have docs sidebars.
   'plugin-openapi': ['types', 'shared', 'client', 'plugin-docs'],
   'plugin-pwa': ['types', 'shared', 'client'],
   'plugin-search': ['types', 'shared', 'client'],
@@ -37,8 +37,8 @@ const ALLOWED = Object.freeze({
   'dev-server': ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender', 'core'],
   'site-check': ['types', 'shared', 'core'],
   'site-tools': ['types', 'shared', 'markdown', 'bundler', 'core'],
-  // Core, dev-server and cli use it through the interface `Compatibility`. Its modules replace
-  // `@docusaurus/*` in a site's bundle, so they import the client and the theme.
+  // Core, dev-server and cli use this package through the interface `Compatibility`. Its modules
+  // replace `@docusaurus/*` in a site's bundle, so they import the client and the theme.
   'compat-docusaurus': ['types', 'shared', 'client', 'theme'],
   cli: [
     'types',
@@ -57,7 +57,7 @@ const ALLOWED = Object.freeze({
   [TESTING]: ['types', 'shared']
 })
 
-/** Additional packages that tests may import: `testing` in every package, others by package. */
+/** Additional packages that tests may import, by package. All tests may import `testing`. */
 const ALLOWED_IN_TESTS = Object.freeze({
   every: [TESTING],
   // Shims are tested in a real bundle.
@@ -65,15 +65,15 @@ const ALLOWED_IN_TESTS = Object.freeze({
 })
 
 /**
- * Exports that their own package may import by name, since they ship compiled with a library while the importer ships
- * as source. They import libraries only, so they can't be in a cycle.
+ * Exports that their own package may import by name. They ship compiled with a library, while the
+ * importing module ships as source. They only import libraries, so they can't be in a cycle.
  */
 const COMPILED_LIBRARIES = Object.freeze([
   '@lectern/plugin-search/docsearch',
   '@lectern/plugin-search/algolia-lite'
 ])
 
-/** Packages that may import specifiers that only the bundler resolves. */
+/** Packages that may use specifiers that only the bundler resolves. */
 const BUNDLED_ONLY = Object.freeze([
   'theme',
   'theme-live-codeblock',

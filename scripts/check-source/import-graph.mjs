@@ -3,7 +3,7 @@ import path from 'node:path/posix'
 /** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
 
 /**
- * An import between two source files. `specifier` is as written.
+ * An import between two source files. `specifier` is the specifier as written.
  *
  * @typedef {{from: string, to: string, specifier: string, line: number}} ImportEdge
  */
@@ -12,9 +12,10 @@ import path from 'node:path/posix'
 const COMPONENT = /^@theme(?<scope>-original|-init)?\/(?<name>.+)$/
 
 /**
- * Lists the imports between source files by relative path or `@theme/Name`. The latter resolves to the component
- * of that name in each package. `@theme-original/Name` and `@theme-init/Name` resolve to components of other
- * packages. Imports of packages are omitted, since they can't form cycles.
+ * Lists the imports between source files by relative path or `@theme/Name`. `@theme/Name` resolves
+ * to the component with that name in each package. `@theme-original/Name` and `@theme-init/Name`
+ * resolve to components of other packages. Imports of packages are omitted, because they can't form
+ * cycles.
  *
  * @param {readonly SourceFacts[]} sources
  * @returns {ImportEdge[]}

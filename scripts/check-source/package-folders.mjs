@@ -2,7 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
- * The folders in a package's `src`: those declared in `lectern` in its package.json, and those on disk.
+ * The folders in a package's `src`, both as declared in `lectern` in its package.json and as on
+ * disk.
  *
  * @typedef {object} PackageFolders
  * @property {string} name name of the folder in `packages`

@@ -1,6 +1,6 @@
 /**
- * Files with regular expressions that may take more than linear time. The reason is an input that's short or isn't
- * written by content authors.
+ * Files with regular expressions that may take more than linear time. They're allowed because their
+ * input is short or isn't written by content authors. The value is the reason.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -1,7 +1,8 @@
 import {CharSet, JS} from 'refa'
 
 /**
- * A nondeterministic automaton whose states are the characters of a pattern. Every state except the first consumes one.
+ * A nondeterministic automaton. Its states are a pattern's characters, and every state except the
+ * first consumes a character.
  *
  * @typedef {object} Automaton
  * @property {number} count number of states
@@ -22,10 +23,10 @@ const MOST_STEPS = 20_000
 /**
  * Computes the worst-case growth of a backtracking search with the input length.
  *
- * If two paths through the automaton read the same text, the engine tries both. If they start and end in the same
- * state (EDA), their number doubles with each iteration. If one stays behind in a loop (IDA), their number grows with
- * the length (Weber and Seidl 1991). An unanchored search counts as a loop before the pattern, since it restarts at
- * every character.
+ * If two paths through the automaton read the same text, the engine tries both. If they start and
+ * end in the same state (EDA), their number doubles with each iteration. If one stays behind in a
+ * loop (IDA), their number grows with the length (Weber and Seidl 1991). An unanchored search
+ * restarts at every character, so it counts as a loop before the pattern.
  *
  * @param {string} source
  * @param {string} flags
@@ -75,7 +76,7 @@ function listSearches(parent, isSticky, maxCharacter) {
  * @returns {CharSet | 'nothing'}
  */
 function readLookbehind(element, all) {
-  // `\b` is an alternation. In one of its alternatives, a word starts.
+  // `\b` is an alternation. One of its alternatives is the start of a word.
   if (element.type === 'Alternation') {
     const starts = element.alternatives.flatMap(({elements: [first]}) =>
       first ? [readLookbehind(first, all)] : [all]
@@ -106,7 +107,7 @@ function measure(search) {
   const loops = component.flatMap((id, state) => (id === undefined ? [] : [state]))
   const isSame = (/** @type {number} */ a, /** @type {number} */ b) =>
     component[a] !== undefined && component[a] === component[b]
-  // A loop that can exit with a match never backtracks.
+  // If a match can end after a loop, the loop never backtracks.
   const endless = loops.filter(
     (state) => !loops.some((other) => isSame(state, other) && automaton.canEnd[other])
   )
@@ -133,7 +134,7 @@ const [BEFORE, START] = [0, 1]
  */
 
 /**
- * Adds elements after a node, and returns the node after the last one.
+ * Adds elements after a node, and returns the node after the last element.
  *
  * @param {readonly Element[]} elements
  * @param {number} from
@@ -312,7 +313,7 @@ function isTextEnd(element) {
 }
 
 /**
- * Returns one character per class. Characters of a class are in the same sets.
+ * Returns one character per class. All characters in a class are in the same sets.
  *
  * @param {readonly CharSet[]} sets
  * @param {CharSet} all

@@ -1,7 +1,7 @@
 import {REGEX_ALLOWANCES} from './regex-allowances.mjs'
 import {findGrowth} from './regex-growth.mjs'
 
-/** Code of packages. */
+/** Matches the packages' sources. */
 const SOURCES = /^packages\/[\w-]+\/src\//
 
 /**

@@ -188,7 +188,7 @@ function findExport(node, text, comments, lineAt) {
     (comment) =>
       comment.value.startsWith('*') &&
       comment.end <= node.start &&
-      // There may be a linter directive between comment and export.
+      // A linter directive can be between the comment and the export.
       /^\s*(\/\/[^\n]*\s*)*$/.test(text.slice(comment.end, node.start))
   )
   return [{name, line: lineAt(node.start), documented}]

@@ -2,9 +2,9 @@ import {countFiles} from './source-limits.mjs'
 
 /** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
 
-/** Files with more lines are listed. */
+/** Files with more lines than this are listed. */
 const LONG_FILE = 300
-/** Functions with more lines are counted. */
+/** Functions with more lines than this are counted. */
 const LONG_FUNCTION = 50
 
 /**

@@ -10,8 +10,8 @@ const MOST_FILES = 20
 const MOST_LINES = 80
 
 /**
- * Finds folders of a package with too many files, excluding tests. Folders in `lectern.largeFolders` in its
- * package.json are ignored.
+ * Finds a package's folders with too many files. Tests don't count. Folders in
+ * `lectern.largeFolders` in its package.json are ignored.
  *
  * @param {readonly SourceFacts[]} sources
  * @param {PackageFolders} item
@@ -33,7 +33,7 @@ export function findLargeFolders(sources, {name, largeFolders = {}}) {
 }
 
 /**
- * Counts the source files directly in each folder, excluding tests.
+ * Counts the source files directly in each folder. Tests don't count.
  *
  * @param {readonly SourceFacts[]} sources
  * @returns {{folder: string, files: number}[]}
@@ -49,7 +49,7 @@ export function countFiles(sources) {
 }
 
 /**
- * Finds functions that are too long, excluding tests.
+ * Finds functions that are too long. Tests aren't checked.
  *
  * @param {readonly SourceFacts[]} sources
  * @returns {SourceComplaint[]}

@@ -1,20 +1,21 @@
 /** @typedef {import('./import-direction.mjs').SourceComplaint} SourceComplaint */
 
-/** A workflow step that uses an action, and an optional comment. */
+/** Matches a workflow step that uses an action, with an optional comment. */
 const USES = /^\s*(?:-\s+)?uses:\s*["']?([^\s"'#]+)["']?[ \t]*(#.*)?$/
 
-/** An action pinned to a commit. */
+/** Matches an action that's pinned to a commit. */
 const PINNED = /@[0-9a-f]{40}$/
 
-/** A comment with the version of a pinned action. */
+/** Matches a comment with a pinned action's version. */
 const VERSION = /^#\s*v\d/
 
-/** GitHub's own actions, and actions in the same repository. */
+/** Matches GitHub's own actions and actions in the same repository. */
 const FIRST_PARTY = /^(?:actions\/|github\/|\.\/)/
 
 /**
- * Finds actions that could change without notice. Our workflows pin every action to a commit, with its version in a
- * comment. Examples in the docs may reference GitHub's own actions by version, since readers copy and update them.
+ * Finds actions that could change without notice. Our workflows pin every action to a commit, with
+ * its version in a comment. Examples in the docs may reference GitHub's own actions by version,
+ * because readers copy and update the examples.
  *
  * @param {readonly {file: string, text: string}[]} files `file` is relative to the repository root, with `/`
  * @returns {SourceComplaint[]}

@@ -1,7 +1,7 @@
-/** Path of a test file on a page. */
+/** Matches the path of a test file on a page. */
 const TEST_FILE = /`((?:packages|scripts|tests)\/[^`\s]+\.(?:test|spec)\.\w+)`/g
 
-/** A table row, except the delimiter row. */
+/** Matches a table row, except the delimiter row. */
 const ROW = /^\|(?!\s*-)/
 
 /**

@@ -3,8 +3,9 @@ import {parseSync, visitorKeys} from 'oxc-parser'
 /** @typedef {{type: string, start: number, end: number, [key: string]: unknown}} Node */
 
 /**
- * Reads the titles of the tests in a file, each prefixed with the titles of its groups and ` > `. Dynamic
- * titles are returned as written, with `%s` or `${name}`. Skipped tests prove nothing and are omitted.
+ * Reads the titles of the tests in a file, each prefixed with the titles of its groups and ` > `.
+ * Dynamic titles are returned as written, with `%s` or `${name}`. Skipped tests are omitted,
+ * because they don't prove anything.
  *
  * @param {string} file determines the syntax by its extension
  * @param {string} text

@@ -5,7 +5,7 @@ import {readTestTitles} from './test-titles.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The test of sites with errors, and its folder with one site per test title. */
+/** The test for sites with errors. Its folder has one site per test title. */
 const ERRORS = {test: 'tests/errors.test.ts', folder: 'tests/errors'}
 
 /** Creates a function that returns the test titles of a file. Each file is read once. */

@@ -3,7 +3,10 @@ import {COMPILE_OPTIONS} from './compile-options.mjs'
 
 /** @typedef {import('./package-facts.mjs').NodePackage} NodePackage */
 
-/** CommonJS packages to `require`. If they're imported, Node parses them for export names at every start. */
+/**
+ * CommonJS packages to load with `require`. If they were imported, Node would parse them for export
+ * names at every start.
+ */
 export const REQUIRED = Object.freeze(['esbuild'])
 
 /** Defines `require` for bundled CommonJS packages that load Node's built-in modules. */
@@ -17,7 +20,7 @@ const REQUIRE = `import {createRequire as __createRequire} from 'node:module';co
  * @returns {Promise<{file: string, code: string}[]>} `file` is relative to `dist`
  */
 export async function bundlePackage(item, shared) {
-  // Imported lazily, since this file is loaded before esbuild is installed.
+  // Imported lazily, because this file is loaded before esbuild is installed.
   const {build} = await import('esbuild')
   const {external = [], require = false, replace = {}} = item.compile.bundle ?? {}
   const {own, together} = splitEntries(item)
@@ -48,7 +51,8 @@ export async function bundlePackage(item, shared) {
 }
 
 /**
- * Bundles the exports that run in browsers, one file each. React stays an import: a page has one copy.
+ * Bundles the exports that run in browsers. Each becomes one file. React stays an import, because a
+ * page must only have one copy.
  *
  * @param {NodePackage} item
  */
@@ -86,7 +90,8 @@ function describeOutput(dir, {path: file, text}) {
 const JOINED = 'shared-exports'
 
 /**
- * Splits modules into those with a separate file and those that share one. Names have no extension.
+ * Splits modules into two lists: modules with a separate file, and modules that share a file. Names
+ * have no extension.
  *
  * @param {NodePackage} item
  */

@@ -10,14 +10,16 @@ import path from 'node:path'
  *   singletons, include a binary, or are loaded lazily
  * @property {boolean} [require] whether bundled CommonJS dependencies call `require`
  * @property {readonly string[]} [entries] files that are loaded by path, besides the exports
- * @property {readonly string[]} [apart] exports with files of their own; all others share one file, since a
- *   start that loads one of them loads most. Absent when every export has its own file
- * @property {readonly string[]} [browser] exports that run in browsers; they ship compiled only
- * @property {readonly string[]} [compiled] other modules that ship compiled only, without extension, in a package that
- *   also ships its sources
+ * @property {readonly string[]} [apart] exports with separate files; all others share one file,
+ *   because a command that loads one of them loads most of them. Absent if every export has a
+ *   separate file
+ * @property {readonly string[]} [browser] exports that run in browsers; they only ship compiled
+ * @property {readonly string[]} [compiled] other modules that only ship compiled, in a package that
+ *   also ships its sources; without extension
  * @property {readonly string[]} [prebundled] packages in the code that contain their own dependencies
  * @property {readonly string[]} [types] packages in the code whose declarations are published with ours
- * @property {Readonly<Record<string, string>>} [replace] our modules by the dependency they replace
+ * @property {Readonly<Record<string, string>>} [replace] our modules, by the dependency that they
+ *   replace
  */
 
 /**
@@ -27,8 +29,8 @@ import path from 'node:path'
  * @property {'top' | 'all'} [sources] `top` if only the top level of `src` runs in Node and the rest is published
  *   as source; default `all`
  * @property {BundleFacts} [bundle] absent if each source becomes one file
- * @property {readonly string[]} [singletons] modules that packages import instead of bundling a copy,
- *   without extension, relative to `src`
+ * @property {readonly string[]} [singletons] modules that packages import and don't bundle a copy
+ *   of; without extension, relative to `src`
  */
 
 /**

@@ -81,7 +81,7 @@ export function createErrorPages(problems, cases) {
 /** @typedef {{topic: string, title: string, id: string, found: readonly Problem[]}} Topic */
 
 /**
- * Lists the codes of a topic, with the IDs that older links and other sites refer to.
+ * Lists a topic's codes, with the IDs that older links and other sites use.
  *
  * @param {Topic} topic
  */

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 
 /**
- * The output for a problem of a site in `tests/errors`.
+ * The output for a problem with a site in `tests/errors`.
  *
  * @typedef {object} ProblemCase
  * @property {string} name folder in `tests/errors`
@@ -46,7 +46,7 @@ export function parseCases(name, expected) {
 }
 
 /**
- * Returns the example of a problem: from the case with the same name, otherwise from the first case.
+ * Returns a problem's example. The case with the same name is preferred over the first case.
  *
  * @param {string} code
  * @param {readonly ProblemCase[]} cases

@@ -10,7 +10,8 @@ const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url))
 const CATALOG = 'src/problem-catalog.ts'
 
 /**
- * Reads the problems of all packages with a catalog, sorted by package and in catalog order.
+ * Reads the problems in all packages' catalogs. They're sorted by package and then in catalog
+ * order.
  *
  * @returns {Promise<Problem[]>}
  */

@@ -13,7 +13,7 @@ const MODULES = Object.freeze([
   /["']((?:\.\.\/)*)((?:[\w.-]+\/)?node_modules\/[\w@./+-]+)["']\(/g
 ])
 
-/** The package folder at the start of a path, below the innermost `node_modules`. */
+/** Matches the package folder at the start of a path, below the innermost `node_modules`. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 
 /**
@@ -44,7 +44,7 @@ function locate(packageFolder, levels, rest) {
   return levels === 1 ? `packages/${rest}` : rest
 }
 
-/** Files with license terms that have to be included in copies of the code. */
+/** Matches files with license terms. They have to be included in copies of the code. */
 const TERMS = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
 
 /**

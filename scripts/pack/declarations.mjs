@@ -56,13 +56,16 @@ function createProject(root, outDir) {
  *   of its main export, relative to it
  */
 
-/** Folder of bundled packages' declarations, next to ours: a pattern in `exports` would make them public there. */
+/**
+ * Folder of bundled packages' declarations. It's next to our declarations and not inside their
+ * folder, because a pattern in `exports` would make them public there.
+ */
 export const BUNDLED_TYPES = 'bundled-types'
 
-/** Imports in a declaration, with their quotes; a computed one can't occur. */
+/** Matches imports in a declaration, with their quotes. Declarations have no computed imports. */
 const IMPORT = /((?:from |import\()["'])([^"']+)(["'])/g
 
-/** Imports of stylesheets, and references to their declarations. Types don't need them. */
+/** Matches imports of stylesheets, and references to their declarations. Types don't need them. */
 const STYLESHEETS =
   /^(?:import ["'][^"']+\.css["'];?|\/\/\/ <reference path="[^"]*stylesheets\.d\.ts" \/>)\n/gm
 

@@ -3,7 +3,7 @@
  *
  * @param {string} pattern with at most one `*`
  * @param {string} file
- * @returns {string | undefined} the text that `*` matches, empty for a pattern without `*`
+ * @returns {string | undefined} the text that `*` matches. Empty for a pattern without `*`
  */
 export function matchPattern(pattern, file) {
   const [start = '', end] = pattern.split('*')

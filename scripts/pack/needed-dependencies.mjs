@@ -11,8 +11,8 @@ const LOAD = String.raw`(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\(|\)
  * Keeps the dependencies that published files mention. The others are bundled, so users don't have to install
  * them. Packages of the same scope are always kept.
  *
- * Bundled dependencies and types are only kept if they're imported, since their names may also be in comments and
- * messages.
+ * Bundled dependencies and types are only kept if they're imported, because their names may also be
+ * in comments and messages.
  *
  * @param {Readonly<Record<string, string>>} dependencies
  * @param {{scope: string, texts: readonly string[], bundled?: readonly string[]}} published `scope`, such as

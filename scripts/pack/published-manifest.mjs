@@ -19,7 +19,7 @@ import {matchPattern} from './match-pattern.mjs'
  * @property {unknown} [lectern]
  */
 
-/** A TypeScript source for a site's bundler. Node can't run it. */
+/** Matches a TypeScript source for a site's bundler. Node can't run these files. */
 const SOURCE = /\.tsx?$/
 
 /**
@@ -53,8 +53,8 @@ export function createPublishedManifest(
 }
 
 /**
- * Adds an optional peer dependency on Node's types, for declarations that mention them. Sites don't need them,
- * and Node projects have their own version.
+ * Adds an optional peer dependency on Node's types, for declarations that mention them. Sites don't
+ * need Node's types, and Node projects have their own version.
  *
  * @param {PackageManifest} manifest
  */
@@ -121,9 +121,9 @@ function excludeChunks(name, {default: program = ''}, files) {
 }
 
 /**
- * Publishes a folder whose files are imported with extensions, such as `./components/*`. The pattern needs an
- * extension to point to declarations, so a folder with only `.ts` or only `.tsx` gets a pattern, and modules in a
- * mixed folder are listed.
+ * Publishes a folder whose files are imported with extensions, such as `./components/*`. A pattern
+ * needs an extension to point to declarations. Folders with only `.ts` or only `.tsx` files get a
+ * pattern. In mixed folders, each module is listed.
  *
  * @param {string} name
  * @param {string} target

@@ -115,7 +115,7 @@ export function listBundledPackages(item, texts) {
   const found = findBundledPackages(item.folder, texts)
   const {prebundled = []} = readBundleFacts(item)
   const wholes = prebundled.map((name) => `node_modules/${name}`)
-  // Module names are removed from the minified client, which has all of its dependencies in it.
+  // The minified client contains all of its dependencies, but no module names.
   if (item.manifest.files?.includes('ready')) wholes.push('packages/client')
   if (wholes.length === 0) return found
   const locked = readLockedPackages()
@@ -144,7 +144,8 @@ function copySources({root, item, folder}) {
 }
 
 /**
- * Lists the sources that only ship compiled: they import packages that are bundled into `dist`.
+ * Lists the sources that only ship compiled, because they import packages that are bundled into
+ * `dist`.
  *
  * @param {WorkspacePackage} item
  */

@@ -6,7 +6,7 @@ import {parseSync, Visitor} from 'oxc-parser'
 /** Specifiers that only the bundler resolves. */
 const MADE_BY_BUNDLER = /^(?:@theme|@theme-original|@theme-init|@site|@generated)\//
 
-/** Templates, whose imports are resolved in the new site, and installed packages. */
+/** Matches installed packages and templates. Imports in templates are resolved in the new site. */
 const IS_FOR_OTHERS = /^(?:templates|node_modules)[\\/]/
 
 /**
@@ -14,8 +14,8 @@ const IS_FOR_OTHERS = /^(?:templates|node_modules)[\\/]/
  */
 
 /**
- * Finds packages that a package imports without declaring them in its package.json. In this repository the
- * imports work, but not necessarily when the package is installed from npm.
+ * Finds packages that a package imports without declaring them in its package.json. These imports
+ * work in this repository, but not necessarily if the package is installed from npm.
  *
  * @param {string} folder a staged package
  * @returns {UndeclaredImport[]} sorted by file

@@ -26,7 +26,8 @@ export function writeUnreleased(changelog, changesets) {
 }
 
 /**
- * Adds a section for a version with the changesets above the previous version, and clears “Unreleased”.
+ * Adds a section with the changesets for a version above the previous version's section, and clears
+ * “Unreleased”.
  *
  * @param {string} changelog
  * @param {string} version

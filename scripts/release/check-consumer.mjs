@@ -29,7 +29,10 @@ const STRICT = Object.freeze({
   types: ['node']
 })
 
-/** Packages to install besides Lectern: React, as in new sites, and the optional Node.js types. */
+/**
+ * Packages to install in addition to Lectern: React, because new sites have it, and the optional
+ * Node.js types.
+ */
 const BESIDE = Object.freeze(['react', '@types/react', '@types/node'])
 
 /** A diagnostic in the compiler's output: file, position and message. */
@@ -50,8 +53,8 @@ writeFileSync(process.argv[3], JSON.stringify(failures))
 `
 
 /**
- * Tests packages in a project outside the repository: imports every typed module in TypeScript, and every Node
- * module in Node.
+ * Tests packages in a project outside the repository. Imports every typed module in TypeScript and
+ * every Node module in Node.
  *
  * @param {{root: string, folder: string, tarballs: readonly Tarball[]}} request `folder` is empty
  * @returns {Promise<ReleaseProblem[]>}

@@ -12,7 +12,8 @@ import {findTarballProblems} from './tarball-problems.mjs'
  */
 
 /**
- * Checks packed packages: their files, manifests and types, their use in a project, and new sites.
+ * Checks packed packages: their files, manifests and types, their use in a project, and sites that
+ * the starter creates.
  *
  * @param {string} root
  * @param {readonly Tarball[]} tarballs

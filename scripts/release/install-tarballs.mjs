@@ -6,8 +6,9 @@ import {unpackTarball} from './tarball.mjs'
 /** @typedef {import('./tarball.mjs').Tarball} Tarball */
 
 /**
- * Installs packages into the `node_modules` of a folder without a registry. Only the dependencies that a package
- * declares are linked from the repository, so an undeclared one is missing, as in a real installation.
+ * Installs packages into the `node_modules` of a folder without a registry. Only the dependencies
+ * that a package declares are linked from the repository. As in a real installation, undeclared
+ * dependencies are missing.
  *
  * @param {{root: string, tarballs: readonly Tarball[], folder: string}} request
  * @returns {Map<string, string>} absolute folders by name

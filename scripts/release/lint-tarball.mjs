@@ -10,7 +10,8 @@ import {formatMessage} from 'publint/utils'
  */
 
 /**
- * Checks the manifest of a package with publint, including suggestions, and its types with Are the Types Wrong.
+ * Checks a package's manifest with publint, including its suggestions, and its types with Are the
+ * Types Wrong.
  *
  * @param {Tarball} tarball
  * @returns {Promise<ReleaseProblem[]>}
@@ -51,8 +52,9 @@ async function lintTypes({bytes, manifest}) {
 }
 
 /**
- * Checks whether a problem only affects CommonJS resolution. The packages are ES modules only: Node 20.19 and newer
- * can `require` ES modules, and `node10` doesn't support `exports`, which the packages need for subpaths.
+ * Checks whether a problem only affects CommonJS resolution. These problems don't matter, because
+ * the packages only contain ES modules. Node 20.19 and newer can `require` them. `node10` doesn't
+ * support `exports`, but the packages need it for subpaths.
  *
  * @param {TypesProblem} problem
  */

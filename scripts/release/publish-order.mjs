@@ -1,8 +1,8 @@
 /** @typedef {import('./tarball.mjs').Tarball} Tarball */
 
 /**
- * Sorts packages so that each comes after its dependencies. Packages can then be installed while a release is
- * still running. Packages that depend on each other are adjacent.
+ * Sorts packages so that each follows its dependencies. This way, packages can be installed while a
+ * release is still running. Packages that depend on each other are adjacent.
  *
  * @template {Pick<Tarball, 'manifest'>} T
  * @param {readonly T[]} tarballs

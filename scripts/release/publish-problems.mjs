@@ -1,8 +1,8 @@
 /** @typedef {import('./release-problem.mjs').ReleaseProblem} ReleaseProblem */
 
 /**
- * Finds reasons why npm can't sign provenance. It requires a CI job, and packages whose `repository` is that of
- * the job.
+ * Finds reasons why npm can't sign provenance. npm requires a CI job, and the packages'
+ * `repository` has to be the job's repository.
  *
  * @param {object} facts
  * @param {boolean} facts.provenance whether provenance is enabled
@@ -36,8 +36,8 @@ export function findPublishProblems({provenance, repository, env, isDryRun}) {
 }
 
 /**
- * Checks whether npm can sign: GitHub needs the permission `id-token: write`, GitLab needs a token for
- * sigstore.
+ * Checks whether npm can sign provenance. GitHub needs the permission `id-token: write`, and GitLab
+ * needs a token for sigstore.
  *
  * @param {NodeJS.ProcessEnv} env
  */

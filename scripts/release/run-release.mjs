@@ -23,13 +23,13 @@ import {sortForPublishing} from './publish-order.mjs'
  */
 
 /**
- * Releases a version: runs all checks, creates the tag and publishes the packages. A problem doesn't skip the
- * remaining checks, so that one run reports all problems.
+ * Releases a version: runs all checks, creates the tag and publishes the packages. The remaining
+ * checks also run after a problem, so that one run reports all problems.
  *
  * @param {ReleaseRequest} request
  * @param {ReleaseSteps} steps
- * @returns {Promise<readonly ReleaseProblem[]>} if there's an error, nothing was released, except for packages that
- *   were published before one failed
+ * @returns {Promise<readonly ReleaseProblem[]>} if there's an error, nothing was released except
+ *   for the packages that were published before the failure
  */
 export async function runRelease(request, steps) {
   const {version, isDryRun} = request

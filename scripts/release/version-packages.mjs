@@ -8,12 +8,12 @@ import {readChangesets} from './changesets.mjs'
 
 /** @typedef {import('./release-problem.mjs').ReleaseProblem} ReleaseProblem */
 
-/** CLI of changesets, which has no API for versioning. */
+/** CLI of changesets. It's used because changesets has no API for versioning. */
 const CHANGESETS = createRequire(import.meta.url).resolve('@changesets/cli/bin.js')
 
 /**
- * Updates the version of all packages from the changesets and deletes them. Also updates the root, the lockfile and
- * the changelog.
+ * Updates the version of all packages from the changesets, and deletes the changesets. Also updates
+ * the root, the lockfile and the changelog.
  *
  * @param {{root: string, log: (line: string) => void}} request
  * @returns {ReleaseProblem | undefined}

@@ -14,8 +14,9 @@ const FIELDS = /** @type {const} */ ([
 const HINT = 'Change versions with `npm run version-packages` only.'
 
 /**
- * Finds packages and dependencies between packages whose version differs from the workspace's. The packages are
- * tested together, so they're released and installed together.
+ * Finds packages whose own version, or whose dependency on another package, differs from the
+ * workspace's version. The packages are tested together, so they're released and installed
+ * together.
  *
  * @param {Workspace} workspace
  * @returns {ReleaseProblem[]}

@@ -20,8 +20,8 @@ import {listBundledPackages} from '../pack/stage-package.mjs'
 const PROGRAM = /\.js$/
 
 /**
- * Lists the packages of a release: published packages, packages bundled into them, and packages that npm installs
- * with them. Each name and version is listed once.
+ * Lists a release's packages: published packages, packages that are bundled into them, and packages
+ * that npm installs with them. Each name and version is listed once.
  *
  * @param {Release} release
  * @param {(name: string, version: string) => string} createPurl

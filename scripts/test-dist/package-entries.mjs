@@ -3,7 +3,8 @@ import path from 'node:path'
 import {parseSync} from 'oxc-parser'
 
 /**
- * The exports of a source file in the compiled package: the compiled file by export name. `*` means all exports.
+ * The exports of a source file in the compiled package. The value is the compiled file, by export
+ * name. `*` means all exports.
  *
  * @typedef {ReadonlyMap<string, string>} CompiledNames
  */

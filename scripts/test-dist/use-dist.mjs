@@ -31,7 +31,8 @@ export function useDist(root) {
 }
 
 /**
- * Lists the tests that import compiled files, directly or through test helpers, relative to the root.
+ * Lists the tests that import compiled files directly or through test helpers. Paths are relative
+ * to the root.
  *
  * @param {string} root the top folder of the repository
  */
