@@ -27,7 +27,7 @@ interface FileSettings {
  * static file. Files are served from their location without copying.
  *
  * @param urlPath - Decoded path that starts with `/`. It doesn't include the base URL, a query or
- * `..`.
+ *   `..`.
  */
 export function findDevFile(urlPath: string, settings: FileSettings): DevFile | undefined {
   if (urlPath.startsWith('/assets/')) {

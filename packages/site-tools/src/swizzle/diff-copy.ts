@@ -8,7 +8,7 @@ import {describeTheme} from './theme-source.js'
  * files changed.
  *
  * @param current - Files that ejecting would create now. Empty if the theme no longer has the
- * component.
+ *   component.
  */
 export function diffCopy(
   {origin, component}: CopiedComponent,

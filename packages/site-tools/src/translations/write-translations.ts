@@ -21,7 +21,7 @@ export interface WrittenFile {
  * Writes the translation files of the locale that the site was loaded in.
  *
  * @throws SiteError with all `translation-file-invalid` problems. Nothing is written if there are
- * any.
+ *   any.
  */
 export async function writeTranslations(
   site: Site,
