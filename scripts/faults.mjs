@@ -49,7 +49,7 @@ process.exitCode = runs.every((status) => status === undefined || status === 0) 
  */
 function runTests(args, sizes) {
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs')
-  return run([vitest, 'run', ...args], {...sizes, LECTERN_SEED: seed})
+  return run([vitest, 'run', ...args], {...sizes, LECTERN_SEED: seed, LECTERN_PROOFS: 'yes'})
 }
 
 /**

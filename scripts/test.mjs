@@ -1,11 +1,12 @@
 // Runs every check of the repository, fastest first, and stops at the first failure. Checks of the sources run in
-// parallel.
+// parallel. `--only` runs one step, and `--all` also runs the steps that are only needed before a release.
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
+import {PROOFS} from '../tests/proofs.mjs'
 import {ensureBrowser} from './ensure-browser.mjs'
 import {ensureNginx} from './ensure-nginx.mjs'
 import {ensureSetup, ROOT} from './setup.mjs'
@@ -18,6 +19,7 @@ import {addCounts, readPlaywrightCounts, readVitestCounts} from './test-counts.m
  * @property {string} id for `--only`
  * @property {string} title
  * @property {(reportFile: string) => readonly string[]} command a program of node_modules/.bin, or a script
+ * @property {boolean} [isExtra] runs with `--all`
  * @property {boolean} [isStatic] uses one core, so it runs in parallel with the others
  * @property {(reportFile: string) => TestCounts} [count]
  * @property {(reportFile: string) => Promise<Record<string, string>>} [prepare] returns environment variables
@@ -59,12 +61,14 @@ const STEPS = [
   {
     id: 'remark',
     title: 'Unit tests without the native parser',
+    isExtra: true,
     command: vitest(['--config', 'vitest.remark.config.ts']),
     count: readVitestCounts
   },
   {
     id: 'dist',
     title: 'Unit tests of compiled packages',
+    isExtra: true,
     command: vitest(['--config', 'vitest.dist.config.ts']),
     count: readVitestCounts
   },
@@ -74,6 +78,14 @@ const STEPS = [
     command: vitest(['--config', 'tests/vitest.config.ts']),
     count: readVitestCounts,
     prepare: async () => ensureNginx()
+  },
+  {
+    id: 'proofs',
+    title: 'Whole-site tests with many builds',
+    isExtra: true,
+    command: vitest(['--config', 'tests/vitest.config.ts', ...PROOFS]),
+    count: readVitestCounts,
+    prepare: async () => ({LECTERN_PROOFS: 'yes'})
   },
   {
     id: 'browser',
@@ -93,10 +105,11 @@ const STEPS = [
   }
 ]
 
-const {values} = parseArgs({options: {only: {type: 'string'}}})
-const chosen = STEPS.filter(({id}) => values.only === undefined || values.only === id)
+const {values} = parseArgs({options: {all: {type: 'boolean'}, only: {type: 'string'}}})
+const {all = false, only} = values
+const chosen = STEPS.filter(({id, isExtra}) => (only === undefined ? all || !isExtra : only === id))
 if (chosen.length === 0) {
-  console.error(`There is no step ${values.only}. Steps: ${STEPS.map(({id}) => id).join(', ')}.`)
+  console.error(`There is no step ${only}. Steps: ${STEPS.map(({id}) => id).join(', ')}.`)
   process.exit(1)
 }
 await ensureSetup()

@@ -48,8 +48,13 @@ export function copyFixture(name: string): string {
 
 /** Builds a folder in place. A second call for the same folder is a warm build. */
 export async function buildSite(siteDir: string, options?: BuildOptions): Promise<SiteBuild> {
-  const outDir = path.join(siteDir, 'build')
   const run = await runSite(['build', siteDir, ...(options?.args ?? [])], siteDir, options)
+  return openBuild(run, siteDir)
+}
+
+/** Describes the result of a build command. */
+export function openBuild(run: SiteRun, siteDir: string): SiteBuild {
+  const outDir = path.join(siteDir, 'build')
   return {...run, siteDir, outDir, read: (file) => readFileSync(path.join(outDir, file), 'utf8')}
 }
 

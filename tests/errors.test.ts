@@ -1,9 +1,10 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {expect, test} from 'vitest'
-import {buildFixture, copyFixture, runSite, type SiteBuild} from './build-site.js'
+import {afterAll, expect, test} from 'vitest'
+import {copyFixture, openBuild, runSite, type SiteBuild} from './build-site.js'
 import {describeRun} from './describe-run.js'
+import {createSiteHost} from './site-host/site-host.js'
 
 const ERRORS = fileURLToPath(new URL('errors', import.meta.url))
 
@@ -23,9 +24,15 @@ test.each(readdirSync(ERRORS).sort())('%s', async (name) => {
   expect(found).toBe(readFileSync(expected, 'utf8'))
 })
 
+const host = createSiteHost()
+afterAll(() => host.close())
+
 async function build(name: string): Promise<string> {
+  const siteDir = copyFixture(`errors/${name}`)
   // The output for a problem doesn't depend on minified scripts.
-  const site = await buildFixture(`errors/${name}`, {args: ['--no-minify']})
+  const args = ['build', siteDir, '--no-minify']
+  const run = (await host.run(args, siteDir)) ?? (await runSite(args, siteDir))
+  const site = openBuild(run, siteDir)
   checkOutput[name]?.(site)
   return describeRun(site, site.siteDir)
 }

@@ -1,12 +1,19 @@
 import {fileURLToPath} from 'node:url'
 import {defineConfig} from 'vitest/config'
+import {PROOFS} from './proofs.mjs'
 
 /** Whole-site tests: each builds a small site with the compiled program. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'e2e/**', 'fuzz/**', 'mutations/**'],
+    exclude: [
+      '**/node_modules/**',
+      'e2e/**',
+      'fuzz/**',
+      'mutations/**',
+      ...(process.env.LECTERN_PROOFS ? [] : PROOFS)
+    ],
     globalSetup: ['./temporary-folder.ts'],
     // A build of a few pages uses one core, so two run in parallel.
     maxWorkers: 2,

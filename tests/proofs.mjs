@@ -1,0 +1,15 @@
+/**
+ * Whole-site tests with many builds. They run with `npm test -- --all`, and `npm run faults` runs
+ * some with more cases. To run one, set `LECTERN_PROOFS`.
+ */
+export const PROOFS = [
+  'damaged-cache',
+  'failed-calls',
+  'feature-pairs',
+  'interrupted-build',
+  'killed-build',
+  'load',
+  'random-edits',
+  'reproducible-packages',
+  'unusable-folders'
+].map((name) => `${name}.test.ts`)
