@@ -14,7 +14,7 @@ description: Results of the default theme for each criterion of WCAG 2.2 at leve
 ---
 
 This report lists the results of the default theme for all criteria of [WCAG 2.2](https://www.w3.org/TR/WCAG22/) at
-levels A and AA. Use it to fill in the report of your site. For an overview, see [Browser
+levels A and AA. Use it to fill in your own site's report. For an overview, see [Browser
 support](./browser-support.md#accessibility).
 
 - **Scope.** All kinds of pages of this website, with the default theme and colors. Your content, colors, plugins and

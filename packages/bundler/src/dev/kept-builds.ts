@@ -64,7 +64,7 @@ export function createKeptBuilds(): KeptBuilds {
 }
 
 /**
- * Returns a key for the inputs that are fixed once builds are open. Only the content of generated
+ * Returns a key for the inputs that open builds can't change. Only the content of generated
  * modules can still change.
  */
 function keyOf(input: BundleInput, {names}: BundleEntries): string {

@@ -41,7 +41,7 @@ export function markText(text: string, find: FindMarks, marks: Marks): Marked {
   return render(text, findSpans(text, find), marks)
 }
 
-/** Marks the excerpt of a text that shows the most of the query, limited to a number of words. */
+/** Marks the part of a text that matches the query best, limited to a number of words. */
 export function markSnippet(
   text: string,
   find: FindMarks,

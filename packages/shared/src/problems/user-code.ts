@@ -39,7 +39,7 @@ export function followUserCode(onStart?: (name: string) => () => void): () => st
   return () => [...running.keys()].map(({name}) => name)
 }
 
-/** Sets a store's value while site or plugin code runs. Returns a function that ends this. */
+/** Sets a store's value while site or plugin code runs. Call the returned function when the code has finished. */
 export function bindUserCode(store: AsyncLocalStorage<unknown>): () => void {
   const {start} = channel()
   start.bindStore(store)

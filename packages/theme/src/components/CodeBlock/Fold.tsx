@@ -6,7 +6,7 @@ export interface CodeBlockFoldProps {
   lineCount: number
 }
 
-/** Button that unfolds a long code block. It's a disclosure, which works without a script. */
+/** Button that unfolds a long code block. It's a disclosure, so it works without a script. */
 export default function CodeBlockFold({lineCount}: CodeBlockFoldProps) {
   const {selectMessage} = usePluralForm()
   const showAll = translate({
