@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {stripVTControlCharacters} from 'node:util'
@@ -16,6 +15,7 @@ import {
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
+import {writeTextFile} from '../report/write-text-file.js'
 
 interface CheckFlags extends OutputFlags {
   baseUrl?: string
@@ -79,7 +79,10 @@ async function runCheck(
     const report = {result, summary, version: generator.version, siteDir}
     await writeReport(report, flags, {process, terminal})
     if (flags.save !== undefined)
-      writeFile(path.resolve(siteDir, flags.save), `${JSON.stringify(result.manifest, null, 1)}\n`)
+      writeTextFile(
+        path.resolve(siteDir, flags.save),
+        `${JSON.stringify(result.manifest, null, 1)}\n`
+      )
     if (summary.errors > 0) throw new FindingsShown()
   } catch (error) {
     if (error instanceof FindingsShown) throw error
@@ -109,7 +112,7 @@ async function runParserCheck(
         ? formatParsersJson(files)
         : formatParsers(files, {colors: terminal.colors, duration, isVerbose})
     if (flags.output === undefined) terminal.print(text)
-    else writeFile(path.resolve(siteDir, flags.output), `${stripVTControlCharacters(text)}\n`)
+    else writeTextFile(path.resolve(siteDir, flags.output), `${stripVTControlCharacters(text)}\n`)
     if (files.some(({difference}) => difference)) throw new FindingsShown()
   } catch (error) {
     if (error instanceof FindingsShown) throw error
@@ -158,7 +161,7 @@ async function writeReport(
   const text = await formatForFile()
   if (flags.output === undefined) return terminal.print(text.trimEnd())
   const file = path.resolve(siteDir, flags.output)
-  writeFile(file, text)
+  writeTextFile(file, text)
   terminal.print(
     `${forPeople(terminal.colors).split('\n').at(-1)}: see ${path.relative(process.cwd(), file)}`
   )
@@ -194,9 +197,4 @@ function listNotes({external}: CheckResult): string[] {
         ]
       : [])
   ]
-}
-
-function writeFile(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(file), {recursive: true})
-  fs.writeFileSync(file, text)
 }

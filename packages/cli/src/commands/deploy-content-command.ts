@@ -13,6 +13,7 @@ import {
 } from '../options/site-command.js'
 import {formatDeployMarkdown} from '../report/format-deploy-markdown.js'
 import {openPublisher, type PublisherFlags, TARGETS} from './open-publisher.js'
+import {writeTextFile} from '../report/write-text-file.js'
 
 interface ContentFlags extends OutputFlags, PublisherFlags {
   keep: number
@@ -62,9 +63,7 @@ function writePlan(text: string, {output}: ContentFlags, context: CommandContext
     context.terminal.print(text.trimEnd())
     return
   }
-  const file = path.resolve(context.process.cwd(), output)
-  fs.mkdirSync(path.dirname(file), {recursive: true})
-  fs.writeFileSync(file, `${text.trimEnd()}\n`)
+  writeTextFile(path.resolve(context.process.cwd(), output), `${text.trimEnd()}\n`)
 }
 
 function addTarget(command: Command): Command {

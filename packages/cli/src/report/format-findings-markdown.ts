@@ -1,5 +1,7 @@
 import type {CheckSummary} from '@lectern/site-check/findings/check-summary'
 import type {LocatedFinding} from '@lectern/site-check/findings/finding'
+import {formatCount} from './format-count.js'
+import {groupByRule} from './group-findings.js'
 import {formatComment} from './markdown-comment.js'
 
 /**
@@ -16,7 +18,7 @@ export function formatFindingsMarkdown(
   )
   const lists = levels.flatMap((rules, index) =>
     [...rules].map(([rule, group]) => ({
-      title: `${rule}: ${count(group.length, index === 0 ? 'error' : 'warning')}`,
+      title: `${rule}: ${formatCount(group.length, index === 0 ? 'error' : 'warning')}`,
       items: group.map(formatFinding),
       isOpen: index === 0
     }))
@@ -28,19 +30,8 @@ export function formatFindingsMarkdown(
   })
 }
 
-function groupByRule(findings: readonly LocatedFinding[]): Map<string, LocatedFinding[]> {
-  const groups = new Map<string, LocatedFinding[]>()
-  for (const finding of findings)
-    groups.set(finding.rule, [...(groups.get(finding.rule) ?? []), finding])
-  return groups
-}
-
 function formatFinding({message, position, pages}: LocatedFinding): string {
   const {file = pages[0], line, column} = position ?? {}
   const location = [file, line, column].filter((part) => part !== undefined).join(':')
   return location === '' ? message : `${location}: ${message}`
-}
-
-function count(found: number, noun: string): string {
-  return `${found} ${noun}${found === 1 ? '' : 's'}`
 }

@@ -3,6 +3,8 @@ import type {LocatedFinding} from '@lectern/site-check/findings/finding'
 import {completeCommands} from '@lectern/core/report/site-command'
 import type {Colors} from '@lectern/core/report/terminal'
 import {formatDuration} from '@lectern/core/report/progress'
+import {formatCount} from './format-count.js'
+import {groupByRule} from './group-findings.js'
 
 /** Maximum number of listed findings per rule. The rest are counted. */
 const SHOWN = 20
@@ -26,13 +28,7 @@ interface FindingsReport {
 /** Formats findings for the terminal: grouped by rule, each with its position and hint. */
 export function formatFindings(report: FindingsReport): string {
   const {findings, notes, colors, summary} = report
-  const byRule = new Map<string, LocatedFinding[]>()
-  for (const finding of findings) {
-    const group = byRule.get(finding.rule)
-    if (group) group.push(finding)
-    else byRule.set(finding.rule, [finding])
-  }
-  const lines = [...byRule.values()].flatMap((group) => formatGroup(group, report))
+  const lines = [...groupByRule(findings).values()].flatMap((group) => formatGroup(group, report))
   const result = describeResult(summary)
   const paint =
     summary.errors > 0 ? colors.red : summary.warnings > 0 ? colors.yellow : colors.green
@@ -50,7 +46,7 @@ function formatGroup(group: readonly LocatedFinding[], report: FindingsReport): 
   const shown = isVerbose ? group : group.slice(0, SHOWN)
   const left = group.length - shown.length
   return [
-    `${paint(first.rule)}  ${count(group.length, word)}`,
+    `${paint(first.rule)}  ${formatCount(group.length, word)}`,
     ...shown.flatMap((finding) => formatFinding(finding, report)),
     ...(left > 0 ? [`  … and ${left} more. See all with --verbose.`] : []),
     ''
@@ -74,11 +70,7 @@ function formatFinding(
 
 function describeResult({errors, warnings}: CheckSummary): string {
   if (errors + warnings === 0) return 'No problems'
-  if (warnings === 0) return count(errors, 'error')
-  const parts = count(warnings, 'warning')
-  return errors > 0 ? `${count(errors, 'error')} and ${parts}` : parts
-}
-
-function count(found: number, noun: string): string {
-  return `${found} ${noun}${found === 1 ? '' : 's'}`
+  if (warnings === 0) return formatCount(errors, 'error')
+  const parts = formatCount(warnings, 'warning')
+  return errors > 0 ? `${formatCount(errors, 'error')} and ${parts}` : parts
 }

@@ -1,6 +1,7 @@
 import type {ParserDifference} from '@lectern/markdown/compare-parsers'
 import {formatDuration} from '@lectern/core/report/progress'
 import type {Colors} from '@lectern/core/report/terminal'
+import {formatCount} from './format-count.js'
 import type {ComparedFile} from '../site/compare-site-parsers.js'
 
 /** Maximum number of files per list. The rest are counted. */
@@ -29,12 +30,14 @@ export function formatParsers(
   const left = slow.length - shown.length
   if (left > 0) reasons.push(`  … and ${left} more. See all with --verbose.`)
   const paint = differences > 0 ? colors.red : colors.green
-  const result = paint(differences === 0 ? 'No differences' : count(differences, 'difference'))
+  const result = paint(
+    differences === 0 ? 'No differences' : formatCount(differences, 'difference')
+  )
   return [
     ...different,
     ...(reasons.length > 0 ? [colors.bold('Parsed by remark-parse'), ...reasons, ''] : []),
-    `Native parser: ${count(fast, 'file')}, remark-parse: ${count(remark, 'file')}`,
-    `${result} in ${count(files.length, 'file')} (${formatDuration(duration)})`
+    `Native parser: ${formatCount(fast, 'file')}, remark-parse: ${formatCount(remark, 'file')}`,
+    `${result} in ${formatCount(files.length, 'file')} (${formatDuration(duration)})`
   ].join('\n')
 }
 
@@ -68,8 +71,4 @@ function formatFallback({file, fallback}: ComparedFile, colors: Colors): string[
   const {rule, reason, line, column} = fallback
   const place = [file, line, column].filter((part) => part !== undefined).join(':')
   return [`  ${place}  ${reason} ${colors.cyan(`(${rule})`)}`]
-}
-
-function count(found: number, noun: string): string {
-  return `${found} ${noun}${found === 1 ? '' : 's'}`
 }
