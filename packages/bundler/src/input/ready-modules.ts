@@ -1,6 +1,6 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
+import {readReadyFile} from '../modules/ready-file.js'
 
 /** A Lectern module that's prepared for bundling. */
 export interface ReadyModule {
@@ -24,12 +24,7 @@ export const READY_FILE = 'modules.json'
  * Reads this release's prepared modules. The result is empty when Lectern runs from its sources.
  */
 export function readReadyModules(readyDir: string | undefined): ReadyModules {
-  if (readyDir === undefined) return {}
-  try {
-    return JSON.parse(fs.readFileSync(path.join(readyDir, READY_FILE), 'utf8')) as ReadyModules
-  } catch {
-    return {}
-  }
+  return readReadyFile(readyDir, READY_FILE) as ReadyModules
 }
 
 /**

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
+import {readReadyFile} from './ready-file.js'
 import {type Edit, findRouterEdits} from './router-edits.js'
 
 /** Edits to the router's files, by the hash of the code. */
@@ -11,12 +12,7 @@ const READY_FILE = 'router.json'
 
 /** Reads this release's prepared edits. The result is empty when Lectern runs from its sources. */
 export function readReadyEdits(readyDir: string | undefined): ReadyEdits {
-  if (readyDir === undefined) return {}
-  try {
-    return JSON.parse(fs.readFileSync(path.join(readyDir, READY_FILE), 'utf8')) as ReadyEdits
-  } catch {
-    return {}
-  }
+  return readReadyFile(readyDir, READY_FILE) as ReadyEdits
 }
 
 /**
