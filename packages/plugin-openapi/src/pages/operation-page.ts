@@ -11,7 +11,7 @@ import {readRecord, readText} from '../model/read-fields.js'
 import type {Operation} from '../model/reference.js'
 import {listRequirements} from '../model/security.js'
 import {fill} from '../schemas/labels.js'
-import {quote} from '../schemas/write-fields.js'
+import {longestBackticks, quote} from '../schemas/write-fields.js'
 import {createOperationSections} from './operation-sections.js'
 import type {PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
@@ -192,7 +192,6 @@ function limitExample(example: unknown): unknown {
 }
 
 function fence(text: string, language: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
-  const ticks = '`'.repeat(longest + 1)
+  const ticks = '`'.repeat(Math.max(3, longestBackticks(text) + 1))
   return `${ticks}${language.replace(/[^\w+-]/g, '')}\n${text}\n${ticks}`
 }

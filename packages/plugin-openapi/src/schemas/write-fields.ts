@@ -66,9 +66,14 @@ function indentText(text: string, indent: string): string {
 /** Formats inline code, which may contain backticks. */
 export function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ')
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length))
+  const longest = longestBackticks(line)
   const fence = '`'.repeat(longest + 1)
   return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`
+}
+
+/** Returns the length of the longest run of backticks. A fence around the text has to be longer. */
+export function longestBackticks(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
 }
 
 /** Escapes characters that would be Markdown syntax or HTML. */
