@@ -4,7 +4,7 @@ import type {ElementContent, Parents} from 'hast'
 const PREFORMATTED: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 'style'])
 
 /**
- * Collapses whitespace in a tree as browsers do: any run of spaces and line feeds becomes one
+ * Collapses whitespace in a tree as browsers do. Each run of spaces and line feeds becomes one
  * space. Hosts that minify HTML also do this, and React reports differences as hydration errors.
  * Text directly in a component isn't changed, because the component may read it.
  */
