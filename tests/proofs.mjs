@@ -4,12 +4,15 @@
  */
 export const PROOFS = [
   'damaged-cache',
+  'edited-output',
   'failed-calls',
   'feature-pairs',
   'interrupted-build',
   'killed-build',
   'load',
   'random-edits',
+  'rebuild/upgrades',
   'reproducible-packages',
-  'unusable-folders'
+  'unusable-folders',
+  'verify'
 ].map((name) => `${name}.test.ts`)
