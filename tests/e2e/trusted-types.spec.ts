@@ -10,8 +10,6 @@ import {WEBSITE_BUILD} from './website-folder.js'
 /** What a site with diagrams and live code requires, without the other directives. */
 const TYPES = "trusted-types lectern default dompurify; require-trusted-types-for 'script'"
 
-const HEADERS = ['content-security-policy', 'content-security-policy-report-only']
-
 /** The policy that the build of the website writes. */
 function readPolicy(): string {
   const headers = readFileSync(path.join(WEBSITE_BUILD, '_headers'), 'utf8')
@@ -20,7 +18,7 @@ function readPolicy(): string {
 
 /** Serves a folder with a policy, and calls a function with its origin and the violations until then. */
 async function withPolicy(
-  {page, folder, header = 'content-security-policy', policy = TYPES}: PolicySettings,
+  {page, folder, policy = TYPES}: PolicySettings,
   use: (origin: string, violations: readonly string[]) => Promise<void>
 ): Promise<string[]> {
   const violations: string[] = []
@@ -32,7 +30,7 @@ async function withPolicy(
     })
   })
   page.on('pageerror', (error) => violations.push(`${page.url()}: ${error.message}`))
-  const served = await serveFolder(folder, {[header]: policy})
+  const served = await serveFolder(folder, {'content-security-policy': policy})
   await use(served.origin, violations)
   // Events come after the code that causes them.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
@@ -43,8 +41,6 @@ async function withPolicy(
 interface PolicySettings {
   page: Page
   folder: string
-  /** Enforces or only reports. */
-  header?: string
   policy?: string
 }
 
@@ -74,23 +70,20 @@ function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isSameDocument' in globalThis)
 }
 
-for (const header of HEADERS)
-  test(`§9 Trusted Types: no page kind violates ${header} when opened`, async ({page}) => {
-    test.setTimeout(300_000)
-    const policy = readPolicy()
-    expect(policy).toContain("require-trusted-types-for 'script'")
-    const violations = await withPolicy(
-      {page, folder: WEBSITE_BUILD, header, policy},
-      async (origin) => {
-        for (const urlPath of Object.values(PAGE_KINDS)) {
-          await page.goto(origin + urlPath)
-          await untilHydrated(page)
-          await usePage(page)
-        }
-      }
-    )
-    expect(violations).toEqual([])
+test('§9 Trusted Types: no page kind violates them when opened', async ({page}) => {
+  test.setTimeout(300_000)
+  const folder = WEBSITE_BUILD
+  const policy = readPolicy()
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  const violations = await withPolicy({page, folder, policy}, async (origin) => {
+    for (const urlPath of Object.values(PAGE_KINDS)) {
+      await page.goto(origin + urlPath)
+      await untilHydrated(page)
+      await usePage(page)
+    }
   })
+  expect(violations).toEqual([])
+})
 
 test('§9 Trusted Types: no page kind violates them after navigation', async ({page}) => {
   test.setTimeout(300_000)
