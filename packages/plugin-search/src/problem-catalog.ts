@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems with sending search records. */
+/** Problems that can occur when search records are sent. */
 export const problemCatalog = {
   'search-not-hosted': {
     topic: 'search',
@@ -51,12 +51,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Problem codes for sending search records. */
+/** Codes of problems with sending search records. */
 export type SearchProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Problem codes for sending search records. */
+    /** Codes of problems with sending search records. */
     search: SearchProblemCode
   }
 }

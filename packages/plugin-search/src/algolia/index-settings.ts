@@ -23,6 +23,6 @@ export const INDEX_SETTINGS: IndexSettings = {
   ignorePlurals: true,
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
-  // Code punctuation that users include in queries.
+  // Punctuation that users type when they search for code.
   separatorsToIndex: '_-@/.'
 }

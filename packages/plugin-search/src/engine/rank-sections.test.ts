@@ -19,7 +19,7 @@ function createPart(...pages: number[]): IndexPart {
   }
 }
 
-/** Creates a match with the strength of a word in each section, by part. */
+/** Creates a match from the strength of a word in each section of each part. */
 function createMatch(...parts: number[][]): WordMatch {
   return {
     sections: parts.map((strengths) => ({

@@ -73,7 +73,7 @@ test('every term of the part is found, whichever file contains it', async () => 
   expect(new Set(terms).size).toBe(terms.length)
   for (const term of terms)
     expect((await part.termsFrom(term, 1)).map(([found]) => found)).toContain(term)
-  // The names, and the word in them.
+  // The 2000 names, and the word that they all contain.
   expect(await part.termsFrom('word', 99)).toHaveLength(2001)
 })
 
