@@ -21,7 +21,7 @@ export interface EditUrlInput {
   version: string
   /** Folder of the version, relative to the site root. */
   versionDocsDirPath: string
-  /** Path of the file in that folder. */
+  /** Path of the file, relative to that folder. */
   docPath: string
   /** Route path of the doc. */
   permalink: string
@@ -54,8 +54,8 @@ const versionSchema = z.strictObject({
   label: z.string().optional(),
   /**
    * Path of the version below `routeBasePath`. Defaults to an empty path for the latest version,
-   * `next` for `current`, and the version's name for others. With `git`, it's the docs folder at that
-   * commit, relative to the site root.
+   * `next` for `current`, and the version's name for others. With `git`, it's the docs folder at
+   * that commit, relative to the site root.
    */
   path: pathField.optional(),
   /**
@@ -73,7 +73,7 @@ const versionSchema = z.strictObject({
   git: z.string().min(1, 'a tag, a branch or a commit').optional()
 })
 
-/** The settings of one version, including all defaults. */
+/** Settings of a version, with defaults. */
 export type VersionOptions = z.output<typeof versionSchema>
 
 const optionsSchema = z.strictObject({
@@ -177,11 +177,11 @@ const optionsSchema = z.strictObject({
 /** The options of the docs plugin. */
 export interface DocsPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link DocsPluginOptions} with every default filled in. */
+/** {@link DocsPluginOptions} with defaults. */
 export interface DocsOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */
