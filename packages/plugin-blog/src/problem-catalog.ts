@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems with posts and their authors. */
+/** Problems with posts and authors. */
 export const problemCatalog = {
   'author-inline': {
     topic: 'blog',
@@ -65,12 +65,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Problem codes for posts and their authors. */
+/** Codes of problems with posts and authors. */
 export type BlogProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Problem codes for posts and their authors. */
+    /** Codes of problems with posts and authors. */
     blog: BlogProblemCode
   }
 }

@@ -14,7 +14,7 @@ function createFiles(count: number): Record<string, Record<string, unknown>> {
 
 const options = {blogSidebarCount: 'ALL'}
 
-/** Describes the sidebar of a page: first and last post, and the number of omitted posts. */
+/** Describes the sidebar of a page: its first and last post, and how many posts are omitted. */
 function describeSidebar(path: string, count: number) {
   const {routes} = testRoutes({files: createFiles(count), options})
   const {sidebar} = routes.find((route) => route.path === path)?.props ?? {}
