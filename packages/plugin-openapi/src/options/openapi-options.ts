@@ -72,11 +72,11 @@ function isSample(name: string): boolean {
 /** The options of the OpenAPI plugin. */
 export interface OpenApiPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link OpenApiPluginOptions} with every default filled in. */
+/** {@link OpenApiPluginOptions} with defaults. */
 export interface OpenApiOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */
