@@ -1,7 +1,7 @@
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {z} from '@lectern/shared/schema/schema'
 
-/** An assistant that opens with a question about the page. */
+/** An assistant that can be opened with a question about the page. */
 const assistant = z.strictObject({
   /** Name in the menu. */
   label: z.string().min(1, 'a name'),
@@ -67,11 +67,11 @@ const optionsSchema = z.strictObject({
 /** The options of the Markdown output plugin. */
 export interface LlmsPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link LlmsPluginOptions} with every default filled in. */
+/** {@link LlmsPluginOptions} with defaults. */
 export interface LlmsOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */
