@@ -39,11 +39,11 @@ const optionsSchema = z.strictObject({
 /** The options of the social images plugin. */
 export interface SocialImagesPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link SocialImagesPluginOptions} with every default filled in. */
+/** {@link SocialImagesPluginOptions} with defaults. */
 export interface SocialImagesOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */
