@@ -59,11 +59,11 @@ const optionsSchema = z.strictObject({
 /** The options of the sitemap plugin. */
 export interface SitemapPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link SitemapPluginOptions} with every default filled in. */
+/** {@link SitemapPluginOptions} with defaults. */
 export interface SitemapOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */
