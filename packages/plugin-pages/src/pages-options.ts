@@ -11,7 +11,7 @@ import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 export interface EditUrlInput {
   /** Folder of the pages, relative to the site root. */
   pagesDirPath: string
-  /** Path of the file in that folder. */
+  /** Path of the file, relative to that folder. */
   pagesPath: string
   /** Route path of the page. */
   permalink: string
@@ -56,11 +56,11 @@ const optionsSchema = z.strictObject({
 /** The options of the pages plugin. */
 export interface PagesPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link PagesPluginOptions} with every default filled in. */
+/** {@link PagesPluginOptions} with defaults. */
 export interface PagesOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */
