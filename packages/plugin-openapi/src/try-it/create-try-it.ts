@@ -9,8 +9,8 @@ import type {TryItField, TryItRequest} from './try-it-request.js'
 const MAX_BODY = 2000
 
 /**
- * Creates the request that readers can send from an operation's page. Returns `undefined` if it
- * can't be sent from a browser.
+ * Creates the request that readers can send from an operation's page. Returns `undefined` for
+ * webhooks, and if the operation has no server with an absolute URL.
  */
 export function createTryIt(
   operation: Operation,
