@@ -65,12 +65,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems with posts and authors. */
+/** Problem codes for posts and their authors. */
 export type BlogProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems with posts and authors. */
+    /** Problem codes for posts and their authors. */
     blog: BlogProblemCode
   }
 }

@@ -17,7 +17,7 @@ interface Sample {
   feedOptions?: object | false | null
   options?: object
   siteConfig?: Partial<SiteConfig>
-  /** HTML of the content of every post. */
+  /** HTML content of every post. */
   html?: string
 }
 

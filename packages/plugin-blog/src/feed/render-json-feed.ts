@@ -12,7 +12,7 @@ export interface JsonFeedMetadata {
   author: {name: string; link: string}
 }
 
-/** Renders a JSON Feed, see https://www.jsonfeed.org/version/1.1. */
+/** Renders a feed in the JSON Feed format (https://www.jsonfeed.org/version/1.1). */
 export function renderJsonFeed(metadata: JsonFeedMetadata, items: readonly FeedItem[]): string {
   const {title, description, language, link, self, author} = metadata
   const feed = {

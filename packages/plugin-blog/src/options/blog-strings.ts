@@ -22,7 +22,7 @@ export function listBlogStrings(options: BlogStrings): TranslationFile[] {
   return [{path: 'options', content: Object.fromEntries(entries)}]
 }
 
-/** Adds the translated options to the content of a blog. */
+/** Adds translated options to the content of a blog. */
 export function translateBlog<Content extends object>(
   content: Content,
   files: readonly TranslationFile[]
