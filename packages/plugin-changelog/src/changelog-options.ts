@@ -52,7 +52,9 @@ const optionsSchema = z.strictObject({
   releasesPerPage: z.union([z.int().min(1, 'a positive integer'), z.literal('ALL')]).default(20),
   /** Path segment of page numbers, below the base path. @default 'page' */
   pageBasePath: pathField.default('page'),
-  /** URL of the repository. `#12` links to an issue, and a hash to a commit. */
+  /**
+   * URL of the repository. Turns `#12` into a link to an issue, and hashes into links to commits.
+   */
   repository: z
     .url({protocol: /^https?$/, error: 'an address such as https://github.com/owner/name'})
     .optional(),
