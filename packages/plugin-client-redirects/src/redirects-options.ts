@@ -14,9 +14,9 @@ const extension = z
   .regex(/^[^./]+$/, 'a file extension without `.` and `/`, such as "html"')
 
 const redirect = z.strictObject({
-  /** Paths to redirect, without base URL. */
+  /** Paths to redirect, without the base URL. */
   from: z.union([z.string(), z.array(z.string())]),
-  /** Route path of a page, optionally with query and hash, or a full URL. */
+  /** Route path of a page, optionally with a query and a hash, or a full URL. */
   to: z.string()
 })
 
