@@ -14,7 +14,7 @@ export interface DocCatalog {
   /** IDs of drafts. Sidebars can refer to them without causing a warning. */
   draftIds: ReadonlySet<string>
   folders: ReadonlyMap<string, DocFolder>
-  /** Category files by `DocFolder.path`. */
+  /** Category files, by `DocFolder.path`. */
   categoryFiles: Readonly<Record<string, CategoryFile>>
   options: {
     sidebarCollapsible: boolean

@@ -6,7 +6,7 @@ export interface DocSlugInput {
   /** Path with forward slashes. Empty at the top level. */
   folder: string
   fileName: string
-  /** Last part of the ID. */
+  /** Last segment of the doc's ID. */
   id: string
   /**
    * Slug from the front matter. If it starts with `/`, it's relative to the version's root,

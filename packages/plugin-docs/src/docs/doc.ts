@@ -14,7 +14,7 @@ import {
 import type {DocsVersion} from '../versions/docs-version.js'
 import {createDocSlug, isFolderIndex} from './doc-slug.js'
 
-/** A doc: a source file with its ID, title and path in the site. */
+/** A doc, with its source file, ID, title and path in the site. */
 export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' | 'isUntranslated'> {
   /** Folder and name, without number prefixes, such as `guides/install`. */
   id: string

@@ -69,7 +69,10 @@ const versionSchema = z.strictObject({
   className: z.string().optional(),
   /** Whether pages of the version have a `noindex` tag for search engines. */
   noIndex: z.boolean().optional(),
-  /** Tag, branch or commit that contains the version. The version needs no files and no entry in `versions.json`. */
+  /**
+   * Tag, branch or commit that contains the version. The version doesn't need any files or an entry
+   * in `versions.json`.
+   */
   git: z.string().min(1, 'a tag, a branch or a commit').optional()
 })
 
@@ -87,8 +90,8 @@ const optionsSchema = z.strictObject({
   /** Base path of the docs. `'/'` puts them at the root of the site. @default 'docs' */
   routeBasePath: pathField.default('docs'),
   /**
-   * Sidebars file, relative to the site root, or `false` for no sidebar. By default, one sidebar is
-   * generated from all folders.
+   * Sidebars file, relative to the site root, or `false` for no sidebar. By default, a single
+   * sidebar is generated from all folders.
    */
   sidebarPath: z.union([pathField, z.literal(false)]).optional(),
   /** Globs of files to read, relative to `path`. @default ['**\/*.{md,mdx}'] */

@@ -132,7 +132,7 @@ function describeUnknown(
   }
 }
 
-/** Reports unknown names in version dropdowns. */
+/** Reports unknown versions in version dropdowns. */
 function findUnknownVersions(
   {versionNames}: ThemeReferences,
   sites: readonly DocsSite[],

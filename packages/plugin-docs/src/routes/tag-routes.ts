@@ -22,7 +22,7 @@ import {pathKey} from '../site/version-links.js'
 /** Number of docs on each page of a tag. */
 const DOCS_PER_PAGE = 200
 
-/** Lists the route paths of the pages that `createTagRoutes` creates. */
+/** Lists the route paths of all pages that `createTagRoutes` creates. */
 export function listTagPaths({tags, version}: Pick<ResolvedVersion, 'tags' | 'version'>): string[] {
   return tags.length === 0 ? [] : [version.tagsPath, ...tags.flatMap(listPagePaths)]
 }

@@ -9,7 +9,7 @@ import type {VersionLinks} from './version-links.js'
 
 /** A sidebar with its pages. */
 export interface DocsSidebar extends SidebarPages {
-  /** Name of the data file with the whole sidebar. */
+  /** Name of the data file that contains the whole sidebar. */
   dataName: string
   /** Returns the part of the sidebar to include in a page. */
   cutSlice(location: Pick<SidebarLocation, 'branch' | 'indices'>): SidebarSlice
@@ -28,9 +28,9 @@ export interface ResolvedVersion {
   catalog: DocCatalog
   /** In file order, without drafts. */
   docs: readonly Doc[]
-  /** By name, in the order of the sidebars file. */
+  /** Sidebars by name, in the order of the sidebars file. */
   sidebars: ReadonlyMap<string, DocsSidebar>
-  /** Sorted by label. */
+  /** Tags, sorted by label. */
   tags: readonly TagGroup<Doc>[]
   /**
    * Locations by route path. If several sidebars contain a page, the last one wins, as in
