@@ -1,4 +1,4 @@
-/** Makes names unique. */
+/** Registry that makes names unique. */
 export interface UniqueNames {
   /** Returns the name if it's free. Otherwise, appends a number. */
   claim(name: string): string
