@@ -20,7 +20,7 @@ export interface PageFile {
   source?: Source
   /** Last commit of the file. Only set if pages show it. */
   change?: SourceChange
-  /** As in `SourceFile`. */
+  /** See `SourceFile`. */
   original?: string
   isUntranslated?: true
   /** Whether a component mentions `config`, a prop that Docusaurus passes to pages. */

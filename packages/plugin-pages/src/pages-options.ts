@@ -35,13 +35,13 @@ const optionsSchema = z.strictObject({
    */
   exclude: z.array(pathField).default([...defaultExclude, '**/*.d.ts']),
   /**
-   * URL of the site root in a repository, to which the path of the file is added, or a function
-   * that returns the URL. Applies to Markdown pages. If it's not set, they have no “Edit this page”
-   * link.
+   * URL of the site root in the repository, or a function that returns the edit URL of a page. The
+   * path of the file is appended to the URL. Only Markdown pages have an “Edit this page” link, and
+   * only if this option is set.
    */
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
   /**
-   * Whether a translated page links to its translation. If not, it links to the original file.
+   * Whether the edit link of a translated page opens the translation instead of the original file.
    *
    * @default false
    */
