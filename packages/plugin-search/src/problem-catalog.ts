@@ -51,12 +51,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems with sending search records. */
+/** Problem codes for sending search records. */
 export type SearchProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems with sending search records. */
+    /** Problem codes for sending search records. */
     search: SearchProblemCode
   }
 }

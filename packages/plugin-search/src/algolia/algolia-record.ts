@@ -1,7 +1,7 @@
 import type {Hierarchy, SearchHit} from '../client/search-client.js'
 
 /**
- * A record in an Algolia index: a heading, or a piece of text below it. DocSearch's crawler creates
+ * A record in an Algolia index, for a heading or a piece of text below it. DocSearch's crawler uses
  * the same format.
  */
 export interface AlgoliaRecord extends Omit<SearchHit, '_highlightResult' | '_snippetResult'> {
@@ -18,7 +18,7 @@ export interface AlgoliaRecord extends Omit<SearchHit, '_highlightResult' | '_sn
     pageRank: number
     /** Makes headings rank above text, and outer headings above inner ones. */
     level: number
-    /** Index of the record on its page. */
+    /** Position of the record on its page, starting at 0. */
     position: number
   }
 }

@@ -12,7 +12,7 @@ const PIECE_LENGTH = 2_000
 /** Maximum length of a heading or title, in characters. */
 const HEADING_LENGTH = 300
 
-/** Levels, outermost first. */
+/** Levels of the hierarchy, outermost first. */
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 const LEVEL_WEIGHTS: Readonly<Record<AlgoliaRecord['type'], number>> = {

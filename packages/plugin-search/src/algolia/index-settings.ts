@@ -13,7 +13,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   ],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  // Returns one hit per URL, even if it has several records.
+  // Returns a single hit per URL, even if it has several records.
   attributeForDistinct: 'url',
   distinct: true,
   minWordSizefor1Typo: 3,

@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&'
 }
 
-/** Decodes HTML entities, since some crawlers store text as HTML. */
+/** Decodes HTML entities, because some crawlers store text as HTML. */
 export function readPlainText(text: string): string {
   return text.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 }

@@ -4,7 +4,7 @@ import type {SearchConfig} from '../config/search-config.js'
 import type {AlgoliaRecord} from './algolia-record.js'
 import {type BuiltRecords, readRecords} from './records-file.js'
 
-/** Site data for the command. */
+/** Site data that the command needs. */
 export interface PushingSite {
   siteDir: string
   readConfig(): SearchConfig

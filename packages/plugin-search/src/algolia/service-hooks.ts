@@ -10,7 +10,7 @@ export interface ServiceHooks
   extends Required<Pick<Plugin, 'createPageTags' | 'extendCli' | 'getPolicySources'>> {
   /** Creates the head tags for every page. */
   createServiceTags(): HeadTag[]
-  /** Stores the records for `search:push` outside the output. */
+  /** Stores the records for `search:push`, outside the build output. */
   keepRecords(site: SearchedSite): Promise<void>
 }
 

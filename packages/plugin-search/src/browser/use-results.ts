@@ -24,7 +24,7 @@ type State = Pick<Results, 'status' | 'hits' | 'total'> & {nextPage: number; pag
 
 const NOTHING: State = {status: 'idle', hits: [], total: 0, nextPage: 0, pages: 0}
 
-/** Number of hits per request. */
+/** Number of hits to request at a time. */
 const PAGE_SIZE = 20
 
 /** Loads the hits of a query page by page. Ignores responses to earlier queries. */

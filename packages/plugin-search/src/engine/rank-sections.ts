@@ -20,7 +20,7 @@ export interface RankedSections {
 /** A name that matches the query, and the query words it's made of. */
 export interface NameMatch {
   match: WordMatch
-  /** Indexes of the query words. */
+  /** Indexes of these query words. */
   covers: readonly number[]
 }
 

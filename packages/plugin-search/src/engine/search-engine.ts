@@ -27,7 +27,7 @@ export interface SearchScope {
 /** A section that matches a query. */
 export interface FoundSection {
   page: TextPage
-  /** Index of the section on its page. */
+  /** Index of the section within its page. */
   index: number
   score: number
 }

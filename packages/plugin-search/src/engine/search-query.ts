@@ -26,7 +26,7 @@ export interface SearchQuery {
 
 export interface QueryName {
   name: string
-  /** Indexes of the query words. */
+  /** Indexes of the query words that form the name. */
   covers: readonly number[]
   /** Whether the name is the last term of the query. */
   isLast: boolean

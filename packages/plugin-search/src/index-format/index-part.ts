@@ -19,7 +19,7 @@ export interface IndexPart {
   /** Whether the pages of the part are docs. */
   isDocs: boolean
   sections: number
-  /** Index of the first section of each page. */
+  /** Index of the first section on each page. */
   pageStarts: readonly number[]
   /** Returns the terms that start with `base` and their postings. Reads at most `files` files. */
   termsFrom(base: string, files: number): Promise<readonly (readonly [string, string])[]>

@@ -31,7 +31,7 @@ const MANY: readonly TestPage[] = Array.from({length: 120}, (_, index) => ({
   headings: {Nest: createText(index + 500), Song: createText(index + 900)}
 }))
 
-/** Replaces one of many pages. */
+/** Returns the pages of `MANY` with a change to one of them. */
 function edit(index: number, change: Partial<TestPage>): TestPage[] {
   return MANY.map((page, at) => (at === index ? {...page, ...change} : page))
 }

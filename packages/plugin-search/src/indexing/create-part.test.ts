@@ -28,7 +28,7 @@ const WREN = createPage('Wren', {
 })
 const PAGES = sortPages([WREN, createPage('Heron'), createPage('Lark'), createPage('Owl')])
 
-/** Creates all files of a part by name, and the hash of the first one. */
+/** Creates all files of a part, by name. Also returns the hash of the first one. */
 async function create(pages: readonly ListedPage[], words = 100) {
   const {hash, files} = createPartFiles(await createPart(pages, NO_PART), {words})
   const texts = await Promise.all(
@@ -43,7 +43,7 @@ async function create(pages: readonly ListedPage[], words = 100) {
   }
 }
 
-/** Opens the files of a part as the browser does. */
+/** Opens the files of a part, as the browser does. */
 async function open(pages: readonly ListedPage[], words?: number) {
   const {hash, files} = await create(pages, words)
   return openPart({folder: 'part', hash, language: 'en', tag: 'default'}, async (file) =>

@@ -14,7 +14,7 @@ const AROUND = 6
 /** A range of terms that are stored in the same file. */
 export interface TermRange {
   from: number
-  /** Index after the last term. */
+  /** Index of the first term after the range. */
   to: number
 }
 

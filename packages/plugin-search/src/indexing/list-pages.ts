@@ -16,7 +16,7 @@ export interface ListedPage extends Omit<SearchedPage, 'sections'> {
   readSections(): Promise<readonly TextSection[]>
 }
 
-/** Settings that affect URLs, languages and titles of pages. */
+/** Settings that affect the URLs, languages and titles of pages. */
 export type PageSettings = Pick<
   SiteConfig,
   'baseUrl' | 'trailingSlash' | 'i18n' | 'title' | 'titleDelimiter'
