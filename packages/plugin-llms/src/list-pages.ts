@@ -10,8 +10,8 @@ export function listTextPages(routes: readonly Route[], siteConfig: SiteConfig):
 
 /**
  * Returns the pages to list. Leaves out pages that are hidden from search engines or excluded by
- * the author and, unless the options include all versions, docs of older versions. Docs come first,
- * starting with the main instance, in the order of their sidebar.
+ * the author. Only includes docs of the latest version, unless the options include all versions.
+ * Docs come first, starting with the main instance, in the order of their sidebar.
  */
 export function listListed(
   pages: readonly TextPage[],

@@ -16,7 +16,7 @@ export interface BlogSettings {
   plugin: string
   options: BlogOptions
   siteConfig: SiteConfig
-  /** Translates strings. If omitted, they stay in English. */
+  /** Translates strings. If omitted, they aren't translated. */
   translate?: TranslateText
   /** Compares posts, with newer ones first. By default, compares dates, then paths. */
   compare?(left: Post, right: Post): number

@@ -43,7 +43,8 @@ export function adjustOutsidePaths(text: string, file: MovedFile): string {
 }
 
 /**
- * Matches a relative path that contains `../`, such as in quotes, in parentheses, or after `file=`.
+ * Matches a relative path that starts with `../` or `./../`, for example in quotes, in parentheses,
+ * or after `file=`.
  */
 const PATH = /(?<![\w./-])(?:\.\/)?(?:\.\.\/)+[^\s"'`()<>]*/g
 const QUOTED_PATH = /(?<=["'`(])(?:\.\/)?(?:\.\.\/)+[^\s"'`()<>]*/g
