@@ -50,7 +50,9 @@ export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<B
 
 blogPlugin.validateOptions = parseBlogOptions
 
-/** Converts a regular expression to plain data for caches and worker threads. */
+/**
+ * Converts a regular expression to plain data, which can be cached and passed to worker threads.
+ */
 function describeMarker(marker: RegExp | undefined): MarkdownExtension['truncateMarker'] {
   return marker && {source: marker.source, flags: marker.flags}
 }

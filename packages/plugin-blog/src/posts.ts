@@ -1,4 +1,4 @@
-/** Shared code for plugins with dated pages, such as the changelog plugin. */
+/** Code shared with other plugins that have dated pages, such as the changelog plugin. */
 export {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
 export {listBlogStrings, translateBlog} from './options/blog-strings.js'
 export {type BlogSettings, createBlogRoutes} from './routes/blog-routes.js'

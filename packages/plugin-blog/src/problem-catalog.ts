@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems with posts and their authors. */
+/** Problems with posts and authors. */
 export const problemCatalog = {
   'author-inline': {
     topic: 'blog',

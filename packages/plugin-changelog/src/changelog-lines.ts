@@ -15,7 +15,7 @@ function withoutClosing(text: string): string {
   return text.trimEnd().replace(/(?<![ \t])[ \t]+#+$/, '')
 }
 
-/** Splits a Markdown file into lines. Headings in code blocks are ignored. */
+/** Splits a Markdown file into lines. Ignores headings in code blocks. */
 export function splitLines(text: string): ChangelogLine[] {
   let fence: string | undefined
   return text.split(/\r?\n/).map((line, index) => {

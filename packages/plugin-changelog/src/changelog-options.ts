@@ -13,7 +13,9 @@ import {createEditUrlSchema, resolveEditUrl} from '@lectern/shared/files/edit-ur
 export interface ChangelogEditUrlInput {
   /** Folder or file of the changelog, relative to the site root. */
   changelogPath: string
-  /** Path of the release in that folder, or the name of the changelog file. */
+  /**
+   * Path of the release in that folder. If the changelog is a single file, the name of that file.
+   */
   releasePath: string
   /** Route path of the release. */
   permalink: string
@@ -50,7 +52,9 @@ const optionsSchema = z.strictObject({
   releasesPerPage: z.union([z.int().min(1, 'a positive integer'), z.literal('ALL')]).default(20),
   /** Path segment of page numbers, below the base path. @default 'page' */
   pageBasePath: pathField.default('page'),
-  /** URL of the repository. `#12` links to an issue, and a hash to a commit. */
+  /**
+   * URL of the repository. Turns `#12` into a link to an issue, and hashes into links to commits.
+   */
   repository: z
     .url({protocol: /^https?$/, error: 'an address such as https://github.com/owner/name'})
     .optional(),
@@ -84,11 +88,11 @@ const optionsSchema = z.strictObject({
 /** The options of the changelog plugin. */
 export interface ChangelogPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link ChangelogPluginOptions} with every default filled in. */
+/** {@link ChangelogPluginOptions} with defaults. */
 export interface ChangelogOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */
@@ -96,12 +100,12 @@ export function parseChangelogOptions(options: unknown): ChangelogOptions {
   return parsePluginOptions(optionsSchema, 'changelog', options)
 }
 
-/** Checks whether all releases are in one file. */
+/** Tests whether all releases are in a single file. */
 export function isOneFile({path}: Pick<ChangelogOptions, 'path'>): boolean {
   return /\.mdx?$/i.test(path)
 }
 
-/** Converts the options to blog options. A changelog is a blog internally. */
+/** Converts the options to blog options, because a changelog is a blog internally. */
 export function createBlogOptions(options: ChangelogOptions): BlogOptions {
   const {editUrl, id, onInlineAuthors, pageBasePath, path, routeBasePath} = options
   const {authorsMapPath, feedOptions} = options
@@ -124,7 +128,10 @@ export function createBlogOptions(options: ChangelogOptions): BlogOptions {
   })
 }
 
-/** Creates edit URLs. If all releases are in one file, every URL opens that file. */
+/**
+ * Creates a function that returns edit URLs. If all releases are in a single file, every URL opens
+ * that file.
+ */
 function createEditUrl(
   editUrl: NonNullable<ChangelogOptions['editUrl']>,
   options: ChangelogOptions

@@ -12,7 +12,7 @@ import {
 import {createBlogSettings, createChangelogRoutes} from './changelog-routes.js'
 import {type ChangelogContent, loadChangelog} from './load-changelog.js'
 
-/** Creates a page for each release from `CHANGELOG.md`, or from a folder of Markdown files. */
+/** Creates a page for each release in `CHANGELOG.md` or in a folder of Markdown files. */
 export function changelogPlugin(
   context: SiteContext,
   options: ChangelogOptions

@@ -7,7 +7,7 @@ import {compareReleases} from './compare-releases.js'
 import {createExtraPage} from './extra-page.js'
 import type {ChangelogContent} from './load-changelog.js'
 
-/** Input for creating pages, in addition to options and content. */
+/** Context for creating pages. */
 type ChangelogContext = Pick<SiteContext, 'siteConfig'> & Partial<HookTools>
 
 /** Converts changelog options to blog settings. */
@@ -21,7 +21,7 @@ export function createBlogSettings(
     siteConfig,
     translate,
     compare: compareReleases,
-    // The description of a release is shorter than an excerpt.
+    // Lists show the description if there is one, because it's shorter than an excerpt.
     showsExcerpt: ({summary}) => summary.hasExcerpt && summary.description === undefined
   }
 }
@@ -46,7 +46,7 @@ export function createChangelogRoutes(
   }
 }
 
-/** Disables feeds if releases have no dates, because feed items need a date. */
+/** Disables feeds if some releases have no date, because every feed item needs one. */
 function adjustForDates(settings: BlogSettings, {files, origins}: ChangelogContent): BlogSettings {
   const isUndated = files.some(
     ({source}) => origins[source.file] && source.frontMatter.date === undefined
@@ -55,7 +55,10 @@ function adjustForDates(settings: BlogSettings, {files, origins}: ChangelogConte
   return {...settings, isDateOptional: true, options: {...settings.options, feedOptions: false}}
 }
 
-/** Sets the source of a release to the changelog file, which authors edit, instead of the generated file. */
+/**
+ * Sets the source of a release to the changelog file, because authors don't edit the generated
+ * file.
+ */
 function nameSource(route: Route, {origins}: ChangelogContent): Route {
   const origin = origins[route.source ?? '']
   return origin ? {...route, source: origin.file, isSourcePage: false} : route

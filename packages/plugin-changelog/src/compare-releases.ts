@@ -2,7 +2,10 @@ import {compareVersions} from 'compare-versions'
 import type {Post} from '@lectern/plugin-blog/posts'
 import {isVersion} from './release-heading.js'
 
-/** Compares releases: newer ones first, and on the same day, higher versions first. */
+/**
+ * Compares releases. Newer ones come first. Releases from the same day are ordered by version,
+ * highest first.
+ */
 export function compareReleases({summary: left}: Post, {summary: right}: Post): number {
   const [leftDay, rightDay] = [left.date.slice(0, 10), right.date.slice(0, 10)]
   if (leftDay !== rightDay) return leftDay < rightDay ? 1 : -1

@@ -14,7 +14,10 @@ interface ExtraPageSettings extends BlogSettings {
   sidebar: BlogSidebarProps
 }
 
-/** Creates a page that isn't a release, such as a migration guide. Drafts are left out, and the date is optional. */
+/**
+ * Creates a page that isn't a release, such as a migration guide. The date is optional. Returns no
+ * route for a draft.
+ */
 export function createExtraPage(
   sourceFile: SourceFile,
   {options, plugin, sidebar, siteConfig}: ExtraPageSettings

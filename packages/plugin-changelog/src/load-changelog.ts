@@ -20,14 +20,14 @@ import {writeReleases} from './write-releases.js'
 export interface ChangelogContent extends BlogContent {
   /** Pages that aren't releases. */
   pages: readonly SourceFile[]
-  /** Positions of releases in the changelog file, by generated source. */
+  /** Where each release is in the changelog file, by path of the generated file. */
   origins: Readonly<Record<string, SourceOrigin>>
 }
 
-/** Content of a changelog without its authors. */
+/** Content of a changelog, without its authors. */
 type Releases = Pick<ChangelogContent, 'files' | 'pages' | 'origins' | 'problems'>
 
-/** Reads a changelog: one file, or a folder with a file for each release. */
+/** Loads a changelog, which is either a single file or a folder with a file for each release. */
 export async function loadChangelog(
   context: SiteContext,
   options: ChangelogOptions

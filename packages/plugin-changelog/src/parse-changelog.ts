@@ -4,17 +4,20 @@ import {type ChangelogLine, splitLines} from './changelog-lines.js'
 import {parseReleaseHeading, type ReleaseHeading} from './release-heading.js'
 import {createReleaseText, findDefinitions, summarizeRelease} from './release-text.js'
 
-/** A release from a `CHANGELOG.md`. */
+/** A release from `CHANGELOG.md`. */
 export interface ParsedRelease {
   version: string
-  /** ISO 8601, UTC. Absent if no heading in the file has a date, as in files by Changesets. */
+  /**
+   * Date in ISO 8601, UTC. Not set if no release in the file has a date, as in changelogs written
+   * by Changesets.
+   */
   date?: string
   title: string
-  /** Section headings, shown in lists. */
+  /** Names of its sections, which lists show. */
   description?: string
-  /** Markdown whose top-level headings have level 2. */
+  /** Markdown in which the topmost headings have level 2. */
   text: string
-  /** Line of the heading, starting at 1. The text starts on the next line. */
+  /** Line of the heading, starting at 1. The text starts on the following line. */
   line: number
 }
 
@@ -26,9 +29,9 @@ interface Section {
 }
 
 /**
- * Splits a `CHANGELOG.md` into releases, in file order. Unreleased changes are left out. If one release
- * has a date, all must have one. Problems: `changelog-empty`, `changelog-heading-invalid`, `release-duplicate`,
- * `release-without-date`, `release-date-invalid`.
+ * Splits `CHANGELOG.md` into releases, in file order. Leaves out unreleased changes. Either all
+ * releases must have a date, or none. Reports `changelog-empty`, `changelog-heading-invalid`,
+ * `release-duplicate`, `release-without-date` and `release-date-invalid`.
  *
  * @param file - Path relative to the site root.
  */
@@ -51,7 +54,10 @@ export function parseChangelog(
   return {releases, problems: problems.sort(byLine)}
 }
 
-/** Splits lines into releases. Strays are headings at the release level without a version. */
+/**
+ * Splits lines into releases. `unexpected` contains headings at the level of releases that have no
+ * version.
+ */
 function cutSections(lines: readonly ChangelogLine[]): {
   sections: Section[]
   unexpected: ChangelogLine[]
@@ -79,7 +85,10 @@ function cutSections(lines: readonly ChangelogLine[]): {
   return {sections, unexpected}
 }
 
-/** Checks whether a heading that isn't a release is at the release level, i.e. the level of earlier releases, or 2. */
+/**
+ * Tests whether a heading without a version is at the level of releases. Before the first release,
+ * that's level 2.
+ */
 function isUnexpected(level: number, depth: number): boolean {
   return depth === 0 ? level === 2 : level <= depth
 }

@@ -33,12 +33,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Problem codes for changelogs. */
+/** Codes of problems with changelogs. */
 export type ChangelogProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Problem codes for changelogs. */
+    /** Codes of problems with changelogs. */
     changelog: ChangelogProblemCode
   }
 }

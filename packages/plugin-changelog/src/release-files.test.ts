@@ -2,7 +2,7 @@ import {createSource} from '@lectern/testing/create-source'
 import {expect, test} from 'vitest'
 import {nameOf, sortReleaseFiles} from './release-files.js'
 
-/** Creates a file in a folder of releases. By default, its front matter has a date. */
+/** Creates a file in a folder of releases, by default with a date in its front matter. */
 function release(file: string, frontMatter: Record<string, unknown> = {date: '2024-01-31'}) {
   return {file, source: createSource(`changelog/${file}`, {frontMatter})}
 }
@@ -14,7 +14,7 @@ test('a file with a version as its name is a release, with the version as its pa
   ])
   expect(releases.map(({source}) => source.frontMatter)).toEqual([
     {date: '2024-01-31', title: '2.1.0', slug: '2.1.0'},
-    // A changelog has no pages for tags.
+    // Tags are removed, because changelogs don't support them.
     {date: '2024-01-01', title: 'Owls', slug: 'v2.0.0'}
   ])
   expect([pages, problems]).toEqual([[], []])

@@ -2,18 +2,19 @@ import type {SiteProblem} from '@lectern/types'
 import type {SourceFile} from '@lectern/shared/files/source-files'
 import {isVersion} from './release-heading.js'
 
-/** The files of a folder by page type. */
+/** Files of a changelog folder, separated into releases and other pages. */
 export interface SortedFiles {
-  /** Releases, with the version as `slug`. Tags are removed, because changelogs don't support them. */
+  /**
+   * Releases, with the version as their `slug`. Tags are removed, because changelogs don't support
+   * them.
+   */
   releases: readonly SourceFile[]
-  /** Other pages: files without a version in the name, or with `list: false`. */
+  /** Other pages, which have no version in their filename or set `list: false`. */
   pages: readonly SourceFile[]
   problems: readonly SiteProblem[]
 }
 
-/**
- * Separates releases from other pages. Problems: `release-without-date`, `release-duplicate`.
- */
+/** Separates releases from other pages. Reports `release-without-date` and `release-duplicate`. */
 export function sortReleaseFiles(files: readonly SourceFile[]): SortedFiles {
   const isRelease = ({file, source}: SourceFile) =>
     isVersion(nameOf(file)) && source.frontMatter.list !== false
@@ -26,7 +27,7 @@ export function sortReleaseFiles(files: readonly SourceFile[]): SortedFiles {
   }
 }
 
-/** Returns the name of a file: `2.1.0` for `2.1.0.md` and `2.1.0/index.md`. */
+/** Returns the name of a file, such as `2.1.0` for `2.1.0.md` and `2.1.0/index.md`. */
 export function nameOf(file: string): string {
   return file.replace(/\.mdx?$/, '').replace(/(?<=.)\/index$/, '')
 }

@@ -4,22 +4,28 @@ import {validateStrict} from 'compare-versions'
 export interface ReleaseHeading {
   /** Version without a leading `v`. */
   version: string
-  /** Date as written, not validated. */
+  /** Date as written. It isn't validated. */
   date?: string
-  /** Whether the release was withdrawn after publishing. */
+  /** Whether the release was withdrawn after it was published. */
   isYanked: boolean
 }
 
-/** Maximum number of characters to parse. */
+/** Maximum number of characters of a heading to parse. */
 const MAX_LENGTH = 500
-/** `[1.2.0]`, `[1.2.0](https://…)`, `v1.2.0` or `name@1.2.0`, and the rest of the heading. */
+/**
+ * Matches `[1.2.0]`, `[1.2.0](https://…)`, `v1.2.0` or `name@1.2.0`, and captures the rest of the
+ * heading.
+ */
 const VERSION = /^(?:[@\w/-]+@)?(?:\[v?([^\]]+)\](?:\([^)]*\))?|v?(\d+\.\S+))(.*)$/i
-/** `- 2024-01-31` or `(2024-01-31)`. The date can be any text, which is validated later. */
+/**
+ * Matches `- 2024-01-31` or `(2024-01-31)`. Accepts any text as the date, because it's validated
+ * later.
+ */
 const DATE = /^\s*(?:[-–—:]\s*)?\(?([^()[\]]*?)\)?\s*(\[yanked\])?\s*$/i
 
 /**
- * Parses the heading of a release in the formats of Keep a Changelog, Lerna, Changesets and
- * conventional-changelog. Returns `undefined` if it has no version.
+ * Parses the heading of a release in the format of Keep a Changelog, Lerna, Changesets or
+ * conventional-changelog. Returns `undefined` if the heading has no version.
  */
 export function parseReleaseHeading(text: string): ReleaseHeading | undefined {
   const [, bracketed, plain, rest = ''] = VERSION.exec(text.slice(0, MAX_LENGTH)) ?? []
@@ -29,7 +35,10 @@ export function parseReleaseHeading(text: string): ReleaseHeading | undefined {
   return {version, date: date === '' ? undefined : date, isYanked: yanked !== undefined}
 }
 
-/** Checks whether a string is a version by Semantic Versioning 2.0.0. A leading `v` is allowed. */
+/**
+ * Tests whether text is a version as defined by Semantic Versioning 2.0.0. A leading `v` is
+ * allowed.
+ */
 export function isVersion(text: string): boolean {
   return validateStrict(text.replace(/^v/, ''))
 }

@@ -1,6 +1,6 @@
 import type {ChangelogLine} from './changelog-lines.js'
 
-/** Emoji shortcodes that changelog generators use in headings. */
+/** Emoji for the shortcodes that changelog generators use in headings. */
 const EMOJI: Readonly<Record<string, string>> = {
   boom: '💥',
   bug: '🐛',
@@ -15,12 +15,12 @@ const EMOJI: Readonly<Record<string, string>> = {
   zap: '⚡'
 }
 
-/** A link definition. Several releases can use it. */
+/** Matches a link definition, which several releases can share. */
 const DEFINITION = /^ {0,3}\[([^\]]+)\]:\s*\S/
 
 /**
- * Creates the Markdown of a release's page. Its top-level headings have level 2. Line breaks are kept,
- * and link definitions from the rest of the file are added at the end.
+ * Creates the Markdown for the page of a release. Its topmost headings get level 2, and the link
+ * definitions that it uses are appended.
  *
  * @param lines - Lines below the heading of the release.
  * @param definitions - All link definitions in the file.
@@ -45,7 +45,9 @@ export function findDefinitions(lines: readonly ChangelogLine[]): ChangelogLine[
   return lines.filter(({text}) => DEFINITION.test(text))
 }
 
-/** Joins the top-level headings of a release for lists, e.g. “Added, Changed, Fixed”. */
+/**
+ * Joins the topmost headings of a release to a summary for lists, such as “Added, Changed, Fixed”.
+ */
 export function summarizeRelease(lines: readonly ChangelogLine[]): string | undefined {
   const levels = lines.flatMap(({heading}) => heading?.level ?? [])
   const names = lines

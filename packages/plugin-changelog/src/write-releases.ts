@@ -11,13 +11,13 @@ interface ReleaseContext {
   /** ID of the plugin instance. */
   id: string
   context: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'sources'>
-  /** Whether the file is a translation for the current locale. */
+  /** Whether the file is translated to the current locale. */
   isTranslated: boolean
 }
 
 /**
- * Writes each release of a changelog file to a separate file in the folder of generated files. Later
- * stages compile it like any source, and unchanged releases stay cached.
+ * Writes each release of a changelog to a separate file in the folder of generated files. They're
+ * then compiled like any other source, so unchanged releases stay cached.
  */
 export async function writeReleases(
   releases: readonly ParsedRelease[],
@@ -46,7 +46,7 @@ export async function writeReleases(
   return {files, origins}
 }
 
-/** Writes a file only if its content differs, so that an unchanged file keeps its modification time. */
+/** Writes a file if its content has changed. Otherwise, the file keeps its modification time. */
 async function writeChanged(absolutePath: string, text: string): Promise<void> {
   const known = await readFile(absolutePath, 'utf8').catch(() => undefined)
   if (known === text) return

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {collectRedirects} from './collect-redirects.js'
 import {parseRedirectsOptions} from './redirects-options.js'
 
-/** The text of a configuration with only these options. */
+/** A configuration file that only contains these options. */
 const configSource = {file: 'site.config.ts', text: "\n  {from: '/a', to: '/docs/a'}"}
 
 const paths = ['/', '/404.html', '/docs', '/docs/a', '/docs/note.html']

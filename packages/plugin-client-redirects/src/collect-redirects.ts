@@ -12,18 +12,19 @@ import {describeValue} from '@lectern/shared/schema/validate-options'
 import {createExtensionRedirects} from './extension-redirects.js'
 import type {RedirectsOptions} from './redirects-options.js'
 
-/** Inputs of redirects in addition to the pages and the options. */
+/** Site data for creating redirects. */
 export interface RedirectsSite {
   trailingSlash: SiteConfig['trailingSlash']
   configSource: SiteContext['configSource']
 }
 
 /**
- * Returns all redirects of the options. Other redirects and pages win over redirects by extension.
+ * Returns all redirects that the options define. Redirects between extensions have the lowest
+ * priority: other redirects and pages override them.
  *
  * @param paths - Route paths of all pages.
- * @param site - `configSource`: the text for finding the positions of errors.
- * @returns `problems`: `redirects-invalid` for results of a function that aren't paths.
+ * @param site - `configSource` is used to find the positions of errors.
+ * @returns The redirects, and `redirects-invalid` for each result of a function that isn't a path.
  */
 export function collectRedirects(
   paths: readonly string[],
@@ -45,9 +46,7 @@ export function collectRedirects(
   }
 }
 
-/**
- * Finds the position of an option. It's unknown if the options aren't in the configuration file.
- */
+/** Finds the position of a redirect. Returns `undefined` if it isn't in the configuration file. */
 function findPosition(
   path: string,
   configSource: SiteContext['configSource']

@@ -3,8 +3,9 @@ import {comparablePath} from '@lectern/shared/url/url-path'
 import type {RedirectsOptions} from './redirects-options.js'
 
 /**
- * Returns redirects between paths with and without an extension: `fromExtensions: ['html']` redirects `/a.html`
- * to the page `/a`, `toExtensions: ['html']` redirects `/a` to the page `/a.html`.
+ * Creates redirects between paths with and without an extension. `fromExtensions: ['html']`
+ * redirects `/a.html` to the page `/a`. `toExtensions: ['html']` redirects `/a` to the page
+ * `/a.html`.
  */
 export function createExtensionRedirects(
   paths: readonly string[],
@@ -12,7 +13,7 @@ export function createExtensionRedirects(
   trailingSlash: SiteConfig['trailingSlash']
 ): Redirect[] {
   const pages = paths.map(comparablePath)
-  // The page already has that file.
+  // Without a trailing slash, the page itself is already written to that file.
   const added = fromExtensions.filter((ending) => trailingSlash !== false || ending !== 'html')
   const redirects = pages.flatMap((page) => [
     ...addEndings(page, added),
@@ -28,7 +29,7 @@ function addEndings(page: string, endings: readonly string[]): Redirect[] {
 }
 
 function cutEnding(page: string, endings: readonly string[]): Redirect[] {
-  // Hosts look for this file, so it gets no redirects.
+  // Hosts look for this exact file.
   if (page === '/404.html') return []
   return endings
     .filter((ending) => page.endsWith(`.${ending}`))

@@ -9,12 +9,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Problem codes for configured redirects. */
+/** Codes of problems with configured redirects. */
 export type ClientRedirectsProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Problem codes for configured redirects. */
+    /** Codes of problems with configured redirects. */
     clientRedirects: ClientRedirectsProblemCode
   }
 }

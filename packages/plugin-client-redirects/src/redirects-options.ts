@@ -1,7 +1,7 @@
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {z} from '@lectern/shared/schema/schema'
 
-/** Returns the paths that redirect to a page, by the route path of the page. */
+/** Returns the paths that redirect to a page, given the route path of the page. */
 export type CreateRedirects = (path: string) => string | readonly string[] | null | undefined
 
 const createRedirects = z.custom<CreateRedirects>(
@@ -14,9 +14,9 @@ const extension = z
   .regex(/^[^./]+$/, 'a file extension without `.` and `/`, such as "html"')
 
 const redirect = z.strictObject({
-  /** Paths to redirect, without base URL. */
+  /** Paths to redirect, without the base URL. */
   from: z.union([z.string(), z.array(z.string())]),
-  /** Route path of a page, optionally with query and hash, or a full URL. */
+  /** Route path of a page, optionally with a query and a hash, or a full URL. */
   to: z.string()
 })
 
@@ -40,11 +40,11 @@ const optionsSchema = z.strictObject({
 /** The options of the redirects plugin. */
 export interface RedirectsPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link RedirectsPluginOptions} with every default filled in. */
+/** {@link RedirectsPluginOptions} with defaults. */
 export interface RedirectsOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */

@@ -1,4 +1,4 @@
-/** Sidebars for plugins whose pages use the layout of docs. */
+/** Exports for plugins whose pages use the docs layout. */
 export {createSidebarSlicer} from './sidebars/sidebar-slice.js'
 export {locatePages} from './sidebars/sidebar-locations.js'
 export type {SidebarLocation, SidebarPages} from './sidebars/sidebar-locations.js'

@@ -11,11 +11,11 @@ const optionsSchema = z.strictObject({
 /** The options of the insight plugin. */
 export interface InsightPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link InsightPluginOptions} with every default filled in. */
+/** {@link InsightPluginOptions} with defaults. */
 export interface InsightOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */

@@ -4,7 +4,7 @@ import {type InsightOptions, parseInsightOptions} from './insight-options.js'
 
 /** Sends anonymous events to an endpoint. */
 export function insightPlugin({mode}: SiteContext, {endpoint}: InsightOptions): Plugin {
-  // Events are about readers, not authors.
+  // Visits of authors don't count.
   if (mode === 'development') return {name: 'insight'}
   return {
     name: 'insight',

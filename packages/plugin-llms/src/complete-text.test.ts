@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {completeText} from './complete-text.js'
 import {readBlocks} from './read-blocks.js'
 
-/** Completes Markdown with the text in HTML. */
+/** Completes Markdown with the text that its HTML shows. */
 function complete(markdown: string, html: string): string {
   return completeText(markdown, readBlocks(`<main><div data-live-content="0">${html}</div></main>`))
 }

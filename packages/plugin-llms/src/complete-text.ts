@@ -2,9 +2,10 @@ import {escapeLine} from './render-page.js'
 import type {TextBlock} from './read-blocks.js'
 
 /**
- * Adds the text that components and expressions render to the Markdown of a page, in the same position.
+ * Adds the text that components and expressions render to the Markdown of a page, at the position
+ * where the page shows it.
  *
- * @param markdown - Without the output of components and expressions.
+ * @param markdown - Markdown without the output of components and expressions.
  * @param blocks - All visible text of the page, in order.
  */
 export function completeText(markdown: string, blocks: readonly TextBlock[]): string {
@@ -28,18 +29,18 @@ export function completeText(markdown: string, blocks: readonly TextBlock[]): st
   return chunks.map(renderChunk).join('')
 }
 
-/** A Markdown block between blank lines, such as a paragraph or list item. */
+/** A Markdown block, such as a paragraph or a list item. */
 interface Chunk {
   text: string
-  /** Its words, as written. */
+  /** Words of the block, joined for comparison. */
   known: string
-  /** Blank lines that follow. */
+  /** Blank lines after the block. */
   space: string
-  /** Blocks that follow. */
+  /** Rendered text to insert after the block. */
   added: TextBlock[]
 }
 
-/** Splits Markdown at blank lines and before list items, but never in code. */
+/** Splits Markdown at blank lines and before list items, but not inside code. */
 function splitChunks(markdown: string): Chunk[] {
   const chunks: Chunk[] = []
   let fence: string | undefined
@@ -59,13 +60,16 @@ function splitChunks(markdown: string): Chunk[] {
   return chunks.map((chunk) => ({...chunk, known: listKnown(chunk.text)}))
 }
 
-/** Starts the text with an empty chunk, after which blocks can follow. Returns its index. */
+/**
+ * Adds an empty chunk at the start, so that blocks can be inserted before all others. Returns its
+ * index.
+ */
 function addChunk(chunks: Chunk[]): number {
   if (chunks[0]?.text !== '') chunks.unshift({text: '', known: '', space: '', added: []})
   return 0
 }
 
-/** Returns the first chunk at or after an index that meets a condition. */
+/** Returns the index of the first chunk that meets a condition, starting from an index. */
 function findChunk(
   chunks: readonly Chunk[],
   from: number,
@@ -84,35 +88,41 @@ function renderChunk({text, space, added}: Chunk): string {
   return `${text}${end}${text === '' ? '' : '\n'}${lines.join('\n')}${space || (text === '' ? '\n' : '')}`
 }
 
-/** Letters and digits that follow each other. */
+/** Matches a word: a run of letters and digits. */
 const WORD = /[\p{L}\p{N}]+/gu
 
 function listWords(text: string): string[] {
   return [...text.toLowerCase().matchAll(WORD)].map(([word]) => word)
 }
 
-/** Parts of Markdown that aren't shown: targets of links, tags of HTML, marks of footnotes. */
+/**
+ * Matches the parts of Markdown that pages don't show: link targets, HTML tags and footnote
+ * references.
+ */
 const HIDDEN = /\]\([^()\n]{0,2000}\)|<[^<>\n]{1,2000}>|\[\^[^[\]\n]{1,200}\]/g
 
-/** Replaces hidden parts with spaces, so offsets don't change. */
+/** Replaces hidden parts with spaces, which preserves offsets. */
 function hideSyntax(markdown: string): string {
   return markdown.replace(HIDDEN, (part) => ' '.repeat(part.length))
 }
 
-/** Returns the words of Markdown as pages show them, and as written, since code shows everything. */
+/**
+ * Returns the words of Markdown in two forms: as shown on pages, and as written, because code
+ * blocks show their source.
+ */
 function listKnown(markdown: string): string {
   const shown = markdown.replace(HIDDEN, '').replace(/[*_~`\\]/g, '')
   return `${joinWords(listWords(shown))}\n${joinWords(listWords(markdown))}`
 }
 
-/** Joins words so that only whole ones are found. */
+/** Joins words with spaces around each of them, so that searching only finds whole words. */
 function joinWords(words: readonly string[]): string {
   return ` ${words.join(' ')} `
 }
 
 /**
- * Returns whether a block contains all words of a chunk and more. A heading isn't the start of a
- * text.
+ * Tests whether a block contains all words of a chunk, and possibly more. A heading only matches a
+ * heading of the same level.
  */
 function isPartOf({text}: Chunk, block: TextBlock): boolean {
   const [marks = ''] = /^(?:#+ )?/.exec(text) ?? []
@@ -121,8 +131,8 @@ function isPartOf({text}: Chunk, block: TextBlock): boolean {
 }
 
 /**
- * Returns whether `all` contains the words of `part` in the same order. Other words can be between
- * them.
+ * Tests whether `all` contains the words of `part` in the same order. There can be other words in
+ * between.
  */
 function isPart(part: readonly string[], all: readonly string[]): boolean {
   if (part.length === 0) return false
@@ -131,14 +141,17 @@ function isPart(part: readonly string[], all: readonly string[]): boolean {
   return index === part.length
 }
 
-/** Adds the missing words of a line of Markdown, each run before the word that follows it. */
+/**
+ * Inserts the words that a line of Markdown is missing. Each run of missing words is inserted in
+ * front of the next word that both texts have in common.
+ */
 function insertWords(markdown: string, shown: string): string {
   const own = [...hideSyntax(markdown).matchAll(WORD)]
   let result = ''
   let copied = 0
   let next = 0
   let missing = ''
-  /** Punctuation after the last common word. */
+  /** Punctuation after the last word in common. */
   let gap = ''
   const flush = (offset: number) => {
     result += markdown.slice(copied, offset)
@@ -157,7 +170,7 @@ function insertWords(markdown: string, shown: string): string {
   const last = own.at(-1)
   const wordEnd = last ? last.index + last[0].length : markdown.length
   const end = markdown.startsWith(gap, wordEnd) ? wordEnd + gap.length : wordEnd
-  // The end of the line in both exists already.
+  // Leaves out the end of the missing text, because the line already ends the same way.
   const lastMissing = [...missing.matchAll(WORD)].at(-1)
   const missingEnd = lastMissing ? lastMissing.index + lastMissing[0].length : 0
   const words = escapeLine(missing.slice(0, missingEnd)).trim()

@@ -23,7 +23,8 @@ const SKIPPED = new Set(
 const SKIPPED_ROLES = new Set('dialog navigation search status tablist'.split(' '))
 
 /**
- * Converts the main content of a page to Markdown with absolute URLs. The page's heading comes first.
+ * Converts the main content of a page to Markdown with absolute URLs. The heading of the page is
+ * moved to the start.
  *
  * @param url - Absolute URL of the page.
  */
@@ -38,7 +39,7 @@ export function convertHtml(html: string, url: string): string {
   return toMarkdown(toMdast({type: 'root', children}), OPTIONS)
 }
 
-/** Finds the first element, in document order. */
+/** Finds the first matching element, in document order. */
 function findElement(
   node: Root | Element,
   matches: (element: Element) => boolean
@@ -51,7 +52,7 @@ function findElement(
   return undefined
 }
 
-/** Copies an element. Omits the parts that don't belong in Markdown. */
+/** Copies an element without the parts that don't belong in Markdown. */
 function simplify(element: Element, url: string): Element {
   const {href, src} = element.properties
   return {
@@ -95,7 +96,10 @@ function isHidden(hidden: Element['properties'][string]): boolean {
   return hidden !== undefined && hidden !== null && hidden !== 'until-found'
 }
 
-/** Panels of tabs follow each other, each below its label. */
+/**
+ * Returns the label of a tab panel, to show above its content. In Markdown, all panels are shown
+ * one after another.
+ */
 function labelPanel({properties}: Element): ElementContent[] {
   const {role, ariaLabel} = properties
   if (role !== 'tabpanel' || typeof ariaLabel !== 'string') return []

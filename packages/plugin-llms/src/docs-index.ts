@@ -1,13 +1,13 @@
 import type {ContentText, SiteConfig} from '@lectern/types'
 import type {TextPage} from './text-page.js'
 
-/** Index data of a page in addition to its route. */
+/** Data of a page for the index, in addition to its route. */
 export interface PageFacts {
   description: string
   headings: readonly {id: string; depth: number; text: string}[]
 }
 
-/** Extracts the index data of a content. */
+/** Extracts the index data from a page's content. */
 export function describeFacts({description, toc, sections}: ContentText): PageFacts {
   const texts = new Map(sections.map(({id, heading}) => [id, heading]))
   return {
@@ -20,9 +20,9 @@ export function describeFacts({description, toc, sections}: ContentText): PageFa
 }
 
 /**
- * Returns all docs as data: title, URL and table of contents of each.
+ * Returns an index of all docs as JSON, with the title, URL and table of contents of each page.
  *
- * @param factsOf - Data of a page's content.
+ * @param factsOf - Returns the index data of a page.
  */
 export function renderDocsIndex(
   pages: readonly TextPage[],

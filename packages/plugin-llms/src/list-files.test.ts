@@ -13,7 +13,7 @@ interface Sample {
   pages?: readonly TextPage[]
   options?: object
   siteConfig?: Partial<SiteConfig>
-  /** Key of every content. */
+  /** Cache key of all contents. */
   contentKey?: string
 }
 

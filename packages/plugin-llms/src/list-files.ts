@@ -18,7 +18,7 @@ interface ListSettings {
   options: LlmsOptions
 }
 
-/** Creates the files that list the pages of a site, according to the options. */
+/** Creates the files that list the pages of a site. The options determine which ones. */
 export function createListFiles(pages: readonly TextPage[], settings: ListSettings): OutputFile[] {
   const {llmsTxt, llmsFullTxt, docsIndex} = settings.options
   // Generated pages, such as blog lists, only repeat the text of other pages.
@@ -77,7 +77,7 @@ function createDocsIndex(
   }
 }
 
-/** Identifies all inputs of the long lists. */
+/** Returns a cache key for everything that affects the long lists. */
 function createKey(
   pages: readonly TextPage[],
   sections: readonly Section[],

@@ -3,15 +3,15 @@ import {createIgnoredPages} from '@lectern/shared/pages/ignored-pages'
 import type {LlmsOptions} from './llms-options.js'
 import {createTextPage, type TextPage} from './text-page.js'
 
-/** Lists all pages that are written in Markdown, by path. */
+/** Lists all pages that have a Markdown version, in the order of their routes. */
 export function listTextPages(routes: readonly Route[], siteConfig: SiteConfig): TextPage[] {
   return routes.flatMap((route) => createTextPage(route, siteConfig) ?? [])
 }
 
 /**
- * The pages in lists. Pages that are hidden from search engines or excluded by the author are left
- * out. Only docs of the last version are included, unless all are requested. Docs come first, in
- * the order of their sidebar, starting with the main instance.
+ * Returns the pages to list. Leaves out pages that are hidden from search engines or excluded by
+ * the author. Only includes docs of the latest version, unless the options include all versions.
+ * Docs come first, starting with the main instance, in the order of their sidebar.
  */
 export function listListed(
   pages: readonly TextPage[],
@@ -35,8 +35,8 @@ export function listListed(
 }
 
 /**
- * Pages in a sidebar have their neighbors: starts from each page without a previous one, and
- * follows the next ones. Categories, which have no text, link to docs.
+ * Sorts pages in sidebar order. Starts at each page without a previous page and follows the links
+ * to the next one. Routes without text, such as categories, are only used to follow these links.
  */
 function sortBySidebar(pages: readonly TextPage[], routes: readonly Route[]): TextPage[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page]))

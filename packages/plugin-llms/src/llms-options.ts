@@ -1,11 +1,14 @@
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {z} from '@lectern/shared/schema/schema'
 
-/** An assistant that opens with a question about the page. */
+/** An assistant that can be opened with a question about the page. */
 const assistant = z.strictObject({
   /** Name in the menu. */
   label: z.string().min(1, 'a name'),
-  /** URL. `{url}` is replaced with the URL of the page, and `{markdown}` with the URL of its Markdown. */
+  /**
+   * URL template. `{url}` is replaced with the URL of the page, and `{markdown}` with the URL of
+   * its Markdown.
+   */
   url: z.string().refine(isSecureUrl, {message: 'an HTTPS URL'})
 })
 
@@ -27,18 +30,19 @@ const optionsSchema = z.strictObject({
   /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
   /**
-   * Whether to write each Markdown page as a `.md` file. If not, `llms.txt` links to HTML.
+   * Whether to write each Markdown page as a `.md` file. Otherwise, `llms.txt` links to HTML.
    *
    * @default true
    */
   pages: z.boolean().default(true),
   /**
-   * Whether host files contain the rule or function that sends Markdown to clients that prefer it.
+   * Whether the host configuration includes a rule or function that sends Markdown to clients that
+   * prefer it.
    *
    * @default true
    */
   negotiation: z.boolean().default(true),
-  /** Assistants in the menu “Open in”. @default [] */
+  /** Assistants in the “Open in” menu. @default [] */
   assistants: z.array(assistant).default([]),
   /** Whether to write `skill.md` and `AGENTS.md`, which tell agents how to use the docs. @default false */
   skill: z.union([z.literal(false), skill]).default(false),
@@ -48,9 +52,9 @@ const optionsSchema = z.strictObject({
   llmsFullTxt: z.boolean().default(true),
   /** Whether to write `docs-index.json`. @default true */
   docsIndex: z.boolean().default(true),
-  /** Whether lists include docs of all versions. If not, only the latest one. @default false */
+  /** Whether lists include the docs of all versions, not only the latest. @default false */
   allVersions: z.boolean().default(false),
-  /** Globs of paths, with base URL, that lists leave out. @default [] */
+  /** Globs of paths, including the base URL, to leave out of lists. @default [] */
   ignorePatterns: z.array(z.string()).default([]),
   /**
    * Maximum size of `llms-full.txt` in bytes. Pages that don't fit are left out.
@@ -67,11 +71,11 @@ const optionsSchema = z.strictObject({
 /** The options of the Markdown output plugin. */
 export interface LlmsPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link LlmsPluginOptions} with every default filled in. */
+/** {@link LlmsPluginOptions} with defaults. */
 export interface LlmsOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */

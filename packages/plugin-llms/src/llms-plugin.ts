@@ -9,7 +9,10 @@ import {groupPages} from './render-lists.js'
 import {createSkillFiles} from './skill-files.js'
 import {createTextPage} from './text-page.js'
 
-/** Writes pages as Markdown, and lists of them, for language models and other programs. */
+/**
+ * Writes a Markdown version of each page, and lists of these pages, for language models and other
+ * programs.
+ */
 export function llmsPlugin(context: SiteContext, options: LlmsOptions): Plugin {
   const {siteConfig} = context
   return {
@@ -42,12 +45,15 @@ export function llmsPlugin(context: SiteContext, options: LlmsOptions): Plugin {
   }
 }
 
-/** Creates the data for the theme. It's part of every page's script, so defaults are omitted. */
+/**
+ * Creates the data for the theme. Omits defaults, because the data is part of the script of every
+ * page.
+ */
 function createGlobalData({pages, assistants}: LlmsOptions) {
   return {pages, ...(assistants.length > 0 && {assistants})}
 }
 
-/** Describes the files to programs that read a page's HTML. */
+/** Creates a note that describes the files to programs that read the HTML of a page. */
 function createNote({pages}: LlmsOptions, {baseUrl}: SiteContext['siteConfig']): string {
   const list = `For AI agents: all pages of this site are listed in ${addBaseUrl('llms.txt', baseUrl)}.`
   return pages ? `${list} To get a page as Markdown, add .md to its path.` : list

@@ -1,2 +1,2 @@
-/** A part of each file's cache key. It changes when this package writes something else for the same pages. */
+/** Part of the cache key of each file. Increment it if the output changes for the same pages. */
 export const OUTPUT_VERSION = 4

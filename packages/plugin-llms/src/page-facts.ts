@@ -7,9 +7,9 @@ import type {TextPage} from './text-page.js'
 type KnownFacts = Readonly<Record<string, PageFacts>>
 
 /**
- * Returns summaries of contents, by page. Only reads contents that have changed since the last build.
+ * Returns the index data of pages. Only reads contents that have changed since the last build.
  *
- * @param cacheDir - Absolute cache folder. Absent without a cache.
+ * @param cacheDir - Absolute path of the cache folder, or `undefined` to disable the cache.
  */
 export async function readFacts(
   pages: readonly TextPage[],

@@ -10,7 +10,7 @@ import type {TextPage} from './text-page.js'
 interface PageFileSettings {
   siteConfig: SiteConfig
   options: Pick<LlmsOptions, 'llmsTxt'>
-  /** The page that continues a list. */
+  /** The page on which a list continues. */
   next?: TextPage
 }
 

@@ -1,24 +1,28 @@
 import {Parser} from 'htmlparser2'
 
-/** A block of text that a page shows. */
+/** A block of visible text on a page. */
 export interface TextBlock {
-  /** How Markdown starts the block: `## ` for a heading, `- ` for a list item, else nothing. */
+  /**
+   * Markdown syntax at the start of the block: `## ` for a heading, `- ` for a list item, otherwise
+   * empty.
+   */
   prefix: string
   text: string
 }
 
-/** Elements that are invisible, interactive, or different in Markdown. */
+/** Elements that are invisible, interactive, or written differently in Markdown. */
 const SKIPPED = setOf(
   'button dialog math nav noscript script search select style svg template textarea title'
 )
 const SKIPPED_ROLES = setOf('dialog navigation search status tab tablist')
 
-/** Inline elements. */
 const INLINE = setOf(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
 )
 
-/** Returns the text blocks of the content and its components, in page order. */
+/**
+ * Returns the text blocks of a page's content, including the output of components, in page order.
+ */
 export function readBlocks(html: string): TextBlock[] {
   const blocks: TextBlock[] = []
   let text = ''
@@ -64,7 +68,7 @@ function isSkipped(name: string, attributes: Readonly<Record<string, string>>): 
     SKIPPED.has(name) ||
     SKIPPED_ROLES.has(attributes.role ?? '') ||
     attributes['aria-hidden'] === 'true' ||
-    // Markdown has a different syntax for footnotes.
+    // Footnotes have a different syntax in Markdown.
     attributes['data-footnote-ref'] !== undefined ||
     attributes['data-footnotes'] !== undefined ||
     attributes.class?.split(' ').includes('katex') === true ||

@@ -1,7 +1,7 @@
 import type {RenderedSite} from '@lectern/types'
 import type {TextPage} from './text-page.js'
 
-/** Identifies all inputs of a page's Markdown. */
+/** Returns a cache key for everything that affects the Markdown of a page. */
 export function keyOfText({source, route}: TextPage, {contents, keyOfPage}: RenderedSite): unknown {
   if (source === undefined) return keyOfPage(route.path)
   const key = contents.keyOf(source)
@@ -9,14 +9,14 @@ export function keyOfText({source, route}: TextPage, {contents, keyOfPage}: Rend
 }
 
 /**
- * Reads a page as Markdown, including the output of its components and expressions. Pages without a source are
- * converted from HTML.
+ * Reads a page as Markdown, including the output of its components and expressions. Pages without a
+ * source are converted from HTML.
  */
 export async function readText(
   {source, route, url}: Pick<TextPage, 'source' | 'route' | 'url'>,
   {contents, readPage}: Pick<RenderedSite, 'contents' | 'readPage'>
 ): Promise<string> {
-  // HTML parsers are loaded for the first changed page.
+  // The HTML parsers are only loaded once a page has changed.
   if (source === undefined) {
     const [{convertHtml}, html] = await Promise.all([
       import('./convert-html.js'),

@@ -5,17 +5,17 @@ import type {TextPage} from './text-page.js'
 
 interface FullTextSettings {
   siteConfig: Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'trailingSlash'>
-  /** Maximum file size in UTF-8 bytes. Pages that don't fit are omitted completely. */
+  /** Maximum size of the file, in UTF-8 bytes. A page that doesn't fit is left out completely. */
   bytes: number
   /** Returns the plain Markdown of a page. */
   read(page: TextPage): Promise<string>
-  /** Absolute URL of the list of all pages. Absent if there's no list. */
+  /** Absolute URL of the list of all pages, if there is one. */
   listUrl: string | undefined
 }
 
 /**
- * Joins the texts of all pages. Pages are read until the file is full, so that its cost is limited. A note at
- * its end describes the missing pages.
+ * Joins the text of all pages. To limit the cost, no more pages are read once the file is full. A
+ * note at the end says how many pages are missing.
  */
 export async function renderFullText(
   sections: readonly Section[],
@@ -38,7 +38,7 @@ export async function renderFullText(
   return parts.join('')
 }
 
-/** Reserved space for the note. */
+/** Number of bytes reserved for that note. */
 const NOTE_BYTES = 500
 
 function describeRest(missing: number, all: number, listUrl: string | undefined): string {

@@ -108,7 +108,7 @@ test('the full text ends at its maximum size, and describes the omitted part', a
   expect(text).toMatch(
     /\n2 of 3 pages are omitted because of the size limit of this file\. All pages are listed in https:\/\/docs\.example\.com\/llms\.txt\.\n$/
   )
-  // The first page that doesn't fit is the last one read.
+  // Reading stops at the first page that doesn't fit.
   expect(read).toEqual(['/a', '/b'])
 })
 

@@ -2,18 +2,18 @@ import type {SiteConfig} from '@lectern/types'
 import {escapeLine} from './render-page.js'
 import type {TextPage} from './text-page.js'
 
-/** A part of a list, with its heading. */
+/** A section of a list. */
 export interface Section {
   title: string
   pages: readonly TextPage[]
 }
 
-/** The section that programs may skip (https://llmstxt.org). */
+/** Title of the section that programs may skip (https://llmstxt.org). */
 const OPTIONAL = 'Optional'
 
 /**
- * Groups pages by their top-level sidebar category, or else by plugin. Lists of other pages, such as tags, are in the
- * last section.
+ * Groups pages by top-level sidebar category. Pages without a category are grouped by plugin.
+ * Generated pages, such as tags, are in the last section.
  */
 export function groupPages(pages: readonly TextPage[]): Section[] {
   const sections = new Map<string, TextPage[]>()
@@ -45,8 +45,8 @@ function capitalize(words: string): string {
 }
 
 /**
- * Renders the list of a site's pages for language models (https://llmstxt.org): title, summary, and links by
- * section. The links point to Markdown files if these are written.
+ * Renders the list of a site's pages for language models (https://llmstxt.org), with the title, a
+ * summary, and links in sections. The links point to Markdown files if the site has them.
  */
 export function renderLlmsTxt(
   sections: readonly Section[],
@@ -62,13 +62,13 @@ export function renderLlmsTxt(
   return `${[...renderListTitle({title, tagline}), ...lines].join('\n')}\n`
 }
 
-/** Renders the start of a list: title and summary. */
+/** Renders the start of a list, with the title and a summary. */
 export function renderListTitle({title, tagline}: Pick<SiteConfig, 'title' | 'tagline'>): string[] {
   const summary = tagline ? ['', `> ${escapeLine(tagline)}`] : []
   return [`# ${escapeLine(title)}`, ...summary]
 }
 
-/** Renders the line of a page: link and description. */
+/** Renders the list item for a page, with a link and a description. */
 export function renderLink(page: TextPage, addressOf: (page: TextPage) => string): string {
   const about = page.description === undefined ? '' : `: ${escapeLine(page.description)}`
   return `- [${escapeLine(page.title)}](${addressOf(page)})${about}`

@@ -6,24 +6,25 @@ import type {TextPage} from './text-page.js'
 
 type Addresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
 
-/** URLs above the text of a page. */
+/** URLs to mention above the text of a page. */
 interface Pointers {
-  /** Absolute URL of `llms.txt`. Absent without a list. */
+  /** Absolute URL of `llms.txt`. Not set if the site doesn't have one. */
   listUrl?: string
-  /** Absolute URL of the Markdown that continues a list. */
+  /** Absolute URL of the Markdown file in which a list continues. */
   nextUrl?: string
 }
 
 /**
- * Renders a page as a Markdown file: front matter, a pointer to the list of all pages, title, text. The first page of a
- * list and the others refer to the next one. Later pages don't name their own URL, because it looks like a continuation.
+ * Renders a page as a Markdown file, with front matter, a link to the list of all pages, the title
+ * and the text. Each page of a paginated list links to the next one. Later pages leave out their
+ * own URL, because it looks like a link to the next page.
  */
 export function renderPage(
   {title, description, url, doc, route}: Omit<TextPage, 'file' | 'textUrl' | 'source'>,
   text: string,
   {listUrl, nextUrl, ...siteConfig}: Addresses & Pointers
 ): string {
-  // JSON strings are YAML strings, regardless of their content.
+  // Every JSON string is a valid YAML string.
   const fields = Object.entries({
     title,
     description,
@@ -40,7 +41,7 @@ export function renderPage(
   return `---\n${frontMatter.join('\n')}\n---\n\n${pointers}${renderBody({title, url}, text, siteConfig)}`
 }
 
-/** Returns the text below a page's title. Links in the text have absolute URLs. */
+/** Returns the title and the text of a page. Links have absolute URLs. */
 export function renderBody(
   {title, url}: Pick<TextPage, 'title' | 'url'>,
   text: string,
@@ -50,7 +51,7 @@ export function renderBody(
   return /^# /m.test(body.split('\n', 1)[0] ?? '') ? body : `# ${escapeLine(title)}\n\n${body}`
 }
 
-/** Resolves a path: `/a` is relative to the site, `a` to the page. */
+/** Resolves a path to a full URL. `/a` is relative to the site, `a` to the page. */
 function resolvePath(path: string, page: string, siteConfig: Addresses): string {
   if (!path.startsWith('/')) return URL.canParse(path, page) ? new URL(path, page).href : path
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
@@ -58,7 +59,7 @@ function resolvePath(path: string, page: string, siteConfig: Addresses): string 
   return url + addBaseUrl(applyTrailingSlash(pathname, trailingSlash), baseUrl) + suffix
 }
 
-/** Escapes Markdown and HTML in a title. */
+/** Escapes text for a single line of Markdown, so that it contains no formatting or HTML. */
 export function escapeLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#]/g, '\\$&')
 }

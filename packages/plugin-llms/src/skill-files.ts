@@ -4,15 +4,15 @@ import type {LlmsOptions} from './llms-options.js'
 import {escapeLine} from './render-page.js'
 import {renderLink, type Section} from './render-lists.js'
 
-/** The settings of the files. */
+/** Settings for the skill files. */
 export type SkillOptions = Exclude<LlmsOptions['skill'], false>
 
-/** Pages per section. The list of all pages contains the others. */
+/** Maximum number of pages per section. The others are only in the list of all pages. */
 const PAGES = 5
 
 /**
- * Creates `skill.md` and `AGENTS.md`: a description of the product, rules for its use, and links to the docs. Static files with
- * these names replace them.
+ * Creates `skill.md` and `AGENTS.md`, which contain a description of the product, rules for using
+ * it, and links to the docs. Sites can replace them with static files of the same name.
  */
 export function createSkillFiles(
   sections: readonly Section[],
@@ -56,7 +56,7 @@ function renderBody(
   return `${parts.join('\n\n')}\n`
 }
 
-/** Converts a title to a skill name: `Field Notes` becomes `field-notes`. */
+/** Converts a title to the name of a skill: `Field Notes` becomes `field-notes`. */
 function toName(title: string): string {
   const name = title
     .toLowerCase()

@@ -4,15 +4,18 @@ import {renderLink, renderListTitle, renderLlmsTxt, type Section} from './render
 import {escapeLine} from './render-page.js'
 import type {TextPage} from './text-page.js'
 
-/** Programs may cut off longer files. The limit leaves room for multi-byte text and rewritten URLs. */
+/**
+ * Maximum length of a file, because programs may truncate longer ones. Leaves room for multibyte
+ * characters and rewritten URLs.
+ */
 const MAX_CHARACTERS = 48_000
 
-/** Space for the title of a file. */
+/** Number of characters reserved for the title of a file. */
 const TITLE_CHARACTERS = 1000
 
 type ListedSite = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl'>
 
-/** A file with a part of the list. */
+/** A file that contains a part of the list. */
 interface ListFile {
   /** Path relative to the output folder. */
   file: string
@@ -20,8 +23,8 @@ interface ListFile {
 }
 
 /**
- * Renders `llms.txt`. If it would be too long, each section gets one or more files in the folder `llms`, and `llms.txt`
- * links to them.
+ * Renders `llms.txt`. If it would be too long, each section gets one or more files in the `llms`
+ * folder, and `llms.txt` links to them.
  */
 export function splitList(
   sections: readonly Section[],
@@ -50,7 +53,7 @@ export function splitList(
   ]
 }
 
-/** A part of a section, with a title that is unique in the section. */
+/** A part of a section. Its title is unique within the section. */
 interface Part {
   title: string
   section: Section
@@ -76,7 +79,10 @@ function splitSection(section: Section, addressOf: (page: TextPage) => string): 
   }))
 }
 
-/** Names the files after their titles. If a title has no Latin letters, its file gets a number. */
+/**
+ * Derives filenames from titles. A title without Latin letters results in a generic name, and
+ * duplicates are numbered.
+ */
 function nameFiles(parts: readonly Part[]): (Part & {file: string})[] {
   const taken = new Set<string>()
   return parts.map((part) => {

@@ -3,27 +3,27 @@ import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import {textFile} from '@lectern/shared/files/text-file'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
-/** A page that is written in Markdown. */
+/** A page that has a Markdown version. */
 export interface TextPage {
   route: Route
-  /** The page's only content. Absent for pages that are converted from their HTML. */
+  /** Source of the page's content. Not set if the page is converted from HTML. */
   source?: string
   title: string
-  /** Description in front matter. */
+  /** Description from the front matter. */
   description?: string
   /** Absolute URL of the page. */
   url: string
-  /** Path of its Markdown, relative to the output folder. */
+  /** Path of the Markdown file, relative to the output folder. */
   file: string
-  /** Absolute URL of that file. */
+  /** Absolute URL of the Markdown file. */
   textUrl: string
-  /** Data of a doc about itself. Empty for other pages. */
+  /** Props of a doc. Empty for other pages. */
   doc: Partial<Pick<DocItemProps, 'doc' | 'version' | 'breadcrumbs' | 'previous' | 'next'>>
 }
 
 /**
- * Returns the page of a route. The source is set if the page has one complete content. Returns nothing for error pages,
- * and for pages without content that are hidden from search engines.
+ * Returns the page of a route. `source` is set if the page consists of a single complete content.
+ * Returns `undefined` for error pages, and for generated pages that are hidden from search engines.
  */
 export function createTextPage(route: Route, siteConfig: SiteConfig): TextPage | undefined {
   if (route.path === '/404.html') return undefined
@@ -42,7 +42,7 @@ export function createTextPage(route: Route, siteConfig: SiteConfig): TextPage |
     url: pageUrl(canonicalPath(route, siteConfig), siteConfig),
     file,
     textUrl: siteConfig.url + addBaseUrl(encodeURI(file), siteConfig.baseUrl),
-    // Props are plain data. Only docs have these.
+    // Props are untyped. Only docs have these.
     doc: route.component.startsWith('@theme/Doc') ? (route.props as TextPage['doc']) : {}
   }
 }

@@ -19,7 +19,7 @@ export function openApiPlugin(
   return {
     name: 'openapi',
     async loadContent() {
-      // Loading the parser takes a second, and many commands don't read content.
+      // The parser takes a second to load, and many commands don't need it.
       const {loadReferences} = await import('./site/load-references.js')
       return loadReferences(context, options)
     },
@@ -54,7 +54,7 @@ function listOrigins({
   return [...new Set(all.map((url) => new URL(url).origin))]
 }
 
-/** Returns an absolute path in `src`, which the package ships next to `dist`. */
+/** Returns an absolute path in `src`, which the package includes in addition to `dist`. */
 function sourcePath(name: string): string {
   return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 }

@@ -62,12 +62,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Problem codes for API references. */
+/** Codes of problems with API references. */
 export type OpenApiProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Problem codes for API references. */
+    /** Codes of problems with API references. */
     openapi: OpenApiProblemCode
   }
 }

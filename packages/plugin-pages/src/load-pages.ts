@@ -7,23 +7,23 @@ import {readSourceFiles} from '@lectern/shared/files/source-files'
 import type {PagesOptions} from './pages-options.js'
 
 /**
- * A file of the pages folder.
+ * A file in the pages folder.
  *
  * @internal
  */
 export interface PageFile {
-  /** Relative to the pages folder, posix. */
+  /** Path relative to the pages folder, with forward slashes. */
   file: string
-  /** Relative to the site root, posix. */
+  /** Path relative to the site root, with forward slashes. */
   sitePath: string
-  /** Set for Markdown, absent for a React component. */
+  /** Only set for Markdown, not for React components. */
   source?: Source
-  /** Its last commit. Absent unless pages show it. */
+  /** Last commit of the file. Only set if pages show it. */
   change?: SourceChange
-  /** As in `SourceFile`. */
+  /** See `SourceFile`. */
   original?: string
   isUntranslated?: true
-  /** Whether a component reads the prop `config`, which Docusaurus passes to pages. */
+  /** Whether a component mentions `config`, a prop that Docusaurus passes to pages. */
   readsConfig?: boolean
 }
 
@@ -39,7 +39,7 @@ export interface PagesContent {
 
 const componentExtensions = ['.js', '.jsx', '.ts', '.tsx']
 
-/** Finds the pages of a site, sorted by file in code-unit order. A missing folder contains none. */
+/** Finds the pages of a site, sorted by filename. A missing folder is treated as empty. */
 export async function loadPages(
   context: SiteContext,
   options: PagesOptions

@@ -8,7 +8,7 @@ import {parsePagesOptions} from './pages-options.js'
 
 const CHANGE = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
 
-/** Creates the route of a page in `src/pages`. Markdown has front matter. */
+/** Creates the route of a file in `src/pages`. Pass front matter to create a Markdown page. */
 function create(
   file: string,
   frontMatter: Record<string, unknown> | undefined = undefined,

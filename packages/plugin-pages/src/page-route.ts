@@ -19,13 +19,13 @@ import {pageFrontMatterSchema} from './page-front-matter.js'
 import {createPagePath} from './page-path.js'
 import type {PagesOptions} from './pages-options.js'
 
-/** Settings that don't come from the content. */
+/** Settings that don't depend on the content. */
 export interface PagesSettings {
   options: PagesOptions
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'i18n'> & Partial<SiteConfig>
 }
 
-/** Creates the page of a file. Returns nothing for a draft. */
+/** Creates the page for a file. Returns no route for a draft. */
 export function createPageRoute(
   page: PageFile,
   settings: PagesSettings
@@ -36,14 +36,17 @@ export function createPageRoute(
     : {route: createComponentRoute(page, routePath, settings), problems: []}
 }
 
-/** Hosts serve a fixed file for unknown URLs, wherever the other pages are. */
+/**
+ * Returns the default path of a page. The not-found page has a fixed path, because hosts serve that
+ * file for unknown URLs.
+ */
 function createDefaultPath(file: string, {id, routeBasePath}: PagesOptions): string {
   const path = createPagePath(routeBasePath, file)
   const isNotFound = path === '/404' || (id === 'default' && createPagePath('/', file) === '/404')
   return isNotFound ? NOT_FOUND_PATH : path
 }
 
-/** Returns the configuration in Docusaurus's format, without build settings. */
+/** Returns the configuration in the format of Docusaurus, without build settings. */
 function pickConfig(siteConfig: PagesSettings['siteConfig']) {
   const {title, tagline, url, baseUrl, favicon, i18n, customFields, themeConfig} = siteConfig
   const {organizationName, projectName, trailingSlash, titleDelimiter, noIndex} = siteConfig
@@ -51,7 +54,7 @@ function pickConfig(siteConfig: PagesSettings['siteConfig']) {
   return {...site, organizationName, projectName, i18n, customFields, themeConfig}
 }
 
-/** Returns whether a file is the index of its folder. */
+/** Tests whether a file is the index of its folder. */
 function isIndexFile(file: string): boolean {
   return /(?:^|\/)index\.\w+$/.test(file)
 }
@@ -118,8 +121,8 @@ function createMarkdownRoute(
 }
 
 /**
- * Returns the data to show. A title in front matter becomes a heading, except in Docusaurus
- * projects.
+ * Returns the display settings of a page. A title in the front matter is shown as a heading, except
+ * in Docusaurus projects.
  */
 function displayPage(
   frontMatter: DisplayFields & {title?: string},

@@ -11,7 +11,7 @@ import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 export interface EditUrlInput {
   /** Folder of the pages, relative to the site root. */
   pagesDirPath: string
-  /** Path of the file in that folder. */
+  /** Path of the file, relative to that folder. */
   pagesPath: string
   /** Route path of the page. */
   permalink: string
@@ -35,13 +35,13 @@ const optionsSchema = z.strictObject({
    */
   exclude: z.array(pathField).default([...defaultExclude, '**/*.d.ts']),
   /**
-   * URL of the site root in a repository, to which the path of the file is added, or a function
-   * that returns the URL. Applies to Markdown pages. If it's not set, they have no “Edit this page”
-   * link.
+   * URL of the site root in the repository, or a function that returns the edit URL of a page. The
+   * path of the file is appended to the URL. Only Markdown pages have an “Edit this page” link, and
+   * only if this option is set.
    */
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
   /**
-   * Whether a translated page links to its translation. If not, it links to the original file.
+   * Whether the edit link of a translated page opens the translation instead of the original file.
    *
    * @default false
    */
@@ -56,11 +56,11 @@ const optionsSchema = z.strictObject({
 /** The options of the pages plugin. */
 export interface PagesPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link PagesPluginOptions} with every default filled in. */
+/** {@link PagesPluginOptions} with defaults. */
 export interface PagesOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */

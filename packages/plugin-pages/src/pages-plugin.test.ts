@@ -6,10 +6,13 @@ import {pagesPlugin} from './pages-plugin.js'
 
 type Files = Readonly<Record<string, Record<string, unknown>>>
 
-/** Git data of every file. */
+/** Git history of every file. */
 const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
 
-/** Creates the context of a site with these files in `src/pages`, and their front matter. */
+/**
+ * Creates the context of a site whose `src/pages` contains the given files, with their front
+ * matter.
+ */
 function contextOf(files: Files, compatibility?: 'docusaurus'): SiteContext {
   const siteConfig = {
     url: 'https://example.com',

@@ -33,7 +33,7 @@ export function pagesPlugin(context: SiteContext, options: PagesOptions): Plugin
 pagesPlugin.validateOptions = parsePagesOptions
 
 /**
- * Creates the routes of page files.
+ * Creates the routes for page files.
  *
  * @internal
  */

@@ -7,7 +7,7 @@ export type {SearchProblemCode} from './problem-catalog.js'
 
 declare module '@lectern/types' {
   interface UserThemeConfig {
-    /** Search configuration. */
+    /** Search settings. */
     search?: SearchThemeConfig
     /** Docusaurus's name for `search`. */
     algolia?: SearchThemeConfig

@@ -11,8 +11,8 @@ type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl' | 'trailing
 type Page = Pick<SearchConfig, 'searchPagePath'>
 
 /**
- * Creates an OpenSearch 1.1 description. Browsers use it to search the site from their address bar.
- * Sites without a search page don't get one.
+ * Creates an OpenSearch 1.1 description, which lets browsers search the site from the address bar.
+ * Returns no files if the site has no search page.
  */
 export function createOpenSearchFiles(site: Site, {searchPagePath}: Page): OutputFile[] {
   if (searchPagePath === false) return []
@@ -30,7 +30,7 @@ export function createOpenSearchFiles(site: Site, {searchPagePath}: Page): Outpu
   return [{file: FILE, text: `${text.join('\n')}\n`, offline: false}]
 }
 
-/** Creates the link to the OpenSearch description. */
+/** Creates the link tag for the OpenSearch description. */
 export function createOpenSearchTags({title, baseUrl}: Site, {searchPagePath}: Page): HeadTag[] {
   if (searchPagePath === false) return []
   const type = 'application/opensearchdescription+xml'

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems with sending search records. */
+/** Problems that can occur when search records are sent. */
 export const problemCatalog = {
   'search-not-hosted': {
     topic: 'search',

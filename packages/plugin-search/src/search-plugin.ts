@@ -25,10 +25,10 @@ import {openPartStore, type PartStore} from './indexing/part-store.js'
 import {createOpenSearchFiles, createOpenSearchTags} from './open-search.js'
 import {WITHOUT_INLINE_STYLE} from './without-inline-style.js'
 
-/** Number of parts that the development server caches, enough for a typical site. */
+/** Number of parts that the development server caches. Enough for a typical site. */
 const MANY_PARTS = 100
 
-/** Adds the search button, the search dialog, the results page and the search index. */
+/** Adds the search button, the search modal, the search page and the index. */
 export function searchPlugin(context: SiteContext): Plugin {
   const {siteDir, siteConfig, configSource, mode} = context
   const readConfig = createConfigReader(siteConfig)
@@ -62,7 +62,7 @@ export function searchPlugin(context: SiteContext): Plugin {
       const site = await addTexts({...rendered, isIndexed}, context)
       const described = createOpenSearchFiles(siteConfig, readConfig())
       if (appId !== undefined) {
-        // Search services have their own index.
+        // Algolia has its own index.
         await keepRecords(site)
         return described
       }
@@ -82,7 +82,7 @@ export function searchPlugin(context: SiteContext): Plugin {
 
 /**
  * Creates a function that returns the configuration. It's called for every page, so it only
- * validates changes.
+ * validates the configuration if it has changed.
  */
 function createConfigReader(siteConfig: Pick<SiteConfig, 'themeConfig'>): () => SearchConfig {
   let last: {themeConfig: JsonObject; search: SearchConfig} | undefined
@@ -96,7 +96,7 @@ function createConfigReader(siteConfig: Pick<SiteConfig, 'themeConfig'>): () => 
   }
 }
 
-/** Adds the text of component pages. It's only available after rendering. */
+/** Adds the text of component pages, which is only available after rendering. */
 async function addTexts(site: RenderedSite, {siteDir, siteConfig}: SiteContext) {
   const cacheFile = path.join(searchCache(siteDir), `pages-${siteConfig.i18n.currentLocale}.json`)
   return {...site, texts: await readPageTexts(site, {version: hashOwnCode(), cacheFile})}
@@ -111,18 +111,21 @@ function searchCache(siteDir: string): string {
   return path.join(siteDir, '.site', 'cache', 'search')
 }
 
-/** Returns the generator's version. All of its packages have the same version. */
+/** Returns the version of the generator, which is the same for all of its packages. */
 function readVersion(): string {
   const file = fileURLToPath(new URL('../package.json', import.meta.url))
   return String((JSON.parse(fs.readFileSync(file, 'utf8')) as {version: unknown}).version)
 }
 
-/** Returns a hash of the indexing code. When it changes, all parts are rebuilt. */
+/** Returns a hash of the indexing code. All parts are rebuilt when it changes. */
 function hashOwnCode(): string {
   return hashContent(fs.readFileSync(fileURLToPath(import.meta.url)))
 }
 
-/** Creates the search page. It isn't indexed, because its content depends on the query. */
+/**
+ * Creates the route of the search page. The page isn't indexed, because its content depends on the
+ * query.
+ */
 function createPageRoutes({searchPagePath}: SearchConfig, translate: TranslateText): Route[] {
   if (searchPagePath === false) return []
   return [

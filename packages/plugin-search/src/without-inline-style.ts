@@ -2,7 +2,10 @@ import {readFile} from 'node:fs/promises'
 import type {BundleExtension} from '@lectern/types'
 import type {Plugin} from 'esbuild'
 
-/** Matches the library's only style element, in Algolia's logo. `search-modal.css` contains its colors. */
+/**
+ * Matches the only style element in the library, which is part of Algolia's logo.
+ * `search-modal.css` replaces it.
+ */
 const STYLE_ELEMENT = /\b\w+\.createElement\("style",\s*null,\s*(?:"[^"]*"|`[^`]*`)\)/g
 
 /**
@@ -13,7 +16,9 @@ export function removeStyleElements(code: string): string {
   return code.replace(STYLE_ELEMENT, 'null')
 }
 
-/** The library in this package, and a copy that a site installed for its own components. */
+/**
+ * Matches the library in this package, or a copy that the site installed for its own components.
+ */
 const LIBRARY =
   /[\\/](?:@docsearch[\\/]react[\\/].*|plugin-search[\\/]dist[\\/]bundled[\\/]docsearch)\.js$/
 
@@ -27,5 +32,8 @@ const plugin: Plugin = {
   }
 }
 
-/** Bundles the modal so that it works with a content security policy that only allows files of the site. */
+/**
+ * Adapts the modal when it's bundled, so that it works with a content security policy that only
+ * allows the site's own files.
+ */
 export const WITHOUT_INLINE_STYLE: BundleExtension = {key: plugin.name, plugins: [plugin]}

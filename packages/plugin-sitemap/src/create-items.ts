@@ -7,11 +7,11 @@ import type {SitemapOptions} from './sitemap-options.js'
 interface ItemSettings {
   options: Pick<SitemapOptions, 'lastmod' | 'changefreq' | 'priority'>
   siteConfig: SiteConfig
-  /** Returns the last modification of a page's source in ISO 8601, UTC. */
+  /** Returns when a page's source was last modified (ISO 8601, UTC). */
   findDate(route: Route): string | undefined
 }
 
-/** Creates the default sitemap fields of pages. */
+/** Creates the default sitemap items. */
 export function createItems(
   routes: readonly Route[],
   {options, siteConfig, findDate}: ItemSettings
@@ -30,7 +30,7 @@ export function createItems(
   })
 }
 
-/** Lists the URLs of the page in other languages. The page's head contains the same URLs. */
+/** Lists the URLs of a page in other languages, which are also in the head of the page. */
 function listLanguages(route: Route, siteConfig: SiteConfig): NonNullable<SitemapItem['links']> {
   const own = listOwnLanguages(route.head)
   if (own.length > 0 || siteConfig.i18n.locales.length < 2) return own

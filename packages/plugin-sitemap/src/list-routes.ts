@@ -4,10 +4,10 @@ import {pageUrl} from '@lectern/shared/url/page-url'
 import {isSamePath} from '@lectern/shared/url/url-path'
 
 /**
- * Returns the pages that search engines may list. Excludes error pages, pages with `noindex` or a different
- * canonical URL, and excluded pages.
+ * Lists the pages that search engines may index. Leaves out error pages, pages with `noindex` or a
+ * different canonical URL, and pages that the options exclude.
  *
- * @param ignorePatterns - Globs for paths with base URL, as in `createIgnoredPages`.
+ * @param ignorePatterns - Globs of paths including the base URL, as in `createIgnoredPages`.
  */
 export function listRoutes(
   {routes, isIndexed}: Pick<RenderedSite, 'routes' | 'isIndexed'>,
@@ -24,7 +24,7 @@ export function listRoutes(
   )
 }
 
-/** Tests whether a page is canonical. The canonical page of a doc may be in a newer version. */
+/** Tests whether a page is canonical. The canonical page of a doc can be in a different version. */
 function isCanonical({path, head}: Route, siteConfig: SiteConfig): boolean {
   const canonical = head.findLast(
     ({tag, attributes}) => tag === 'link' && attributes?.rel === 'canonical'

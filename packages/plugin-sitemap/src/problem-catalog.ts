@@ -10,12 +10,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Problem codes for `robots.txt`. */
+/** Codes of problems with `robots.txt`. */
 export type SitemapProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Problem codes for `robots.txt`. */
+    /** Codes of problems with `robots.txt`. */
     sitemap: SitemapProblemCode
   }
 }

@@ -1,20 +1,22 @@
 import {escapeXml} from '@lectern/shared/text/escape-xml'
 import type {SitemapItem} from './sitemap-item.js'
 
-/** Limits of a file. */
+/** Limits for a single file. */
 export interface SitemapLimits {
   items: number
-  /** Uncompressed size. */
+  /** Uncompressed size in bytes. */
   bytes: number
 }
 
-/** Limits of https://www.sitemaps.org/protocol.html. */
+/** Limits of the sitemap protocol (https://www.sitemaps.org/protocol.html). */
 export const PROTOCOL_LIMITS: SitemapLimits = {items: 50_000, bytes: 50 * 1024 * 1024}
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Renders a sitemap in as many files as necessary. An empty sitemap is one file. */
+/**
+ * Renders a sitemap, split into as many files as necessary. An empty sitemap still has one file.
+ */
 export function renderSitemaps(
   items: readonly SitemapItem[],
   limits: SitemapLimits = PROTOCOL_LIMITS
@@ -28,7 +30,7 @@ export function renderSitemaps(
   return parts.map((entries) => start + entries.join('') + end)
 }
 
-/** Renders the index file with the absolute URLs of a sitemap's parts. */
+/** Renders the index of a sitemap, given the absolute URLs of its files. */
 export function renderIndex(urls: readonly string[]): string {
   const entries = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`)
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`
@@ -52,7 +54,7 @@ function splitEntries(entries: readonly string[], limits: SitemapLimits): string
   return parts
 }
 
-/** Elements are in the order of the protocol's schema. */
+/** Renders an item. The order of its elements is the same as in the schema of the protocol. */
 function renderItem({url, lastmod, changefreq, priority, links = []}: SitemapItem): string {
   return [
     `<url><loc>${escapeXml(url)}</loc>`,

@@ -2,12 +2,11 @@ import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {SitemapOptions} from './sitemap-options.js'
 
 /**
- * Returns the rules for crawlers (RFC 9309). A site with `noIndex` doesn't block crawlers, because they have to
- * read its pages to see `noindex`.
+ * Returns the rules for crawlers (RFC 9309). With `noIndex`, crawlers aren't blocked, because they
+ * have to read a page to see that it has `noindex`.
  *
- * @param baseUrls - Base URLs of all languages on the host. A page that one language excludes is excluded in
- * all.
- * @param sitemaps - Absolute URLs. Empty for a site without a sitemap.
+ * @param baseUrls - Base URLs of all languages on the host. Excluded paths apply to every language.
+ * @param sitemaps - Absolute URLs of sitemaps. Empty if the site doesn't have one.
  */
 export function renderRobots(
   rules: SitemapOptions['robotsTxt'],

@@ -4,7 +4,7 @@ import {PROTOCOL_LIMITS} from './render-sitemap.js'
 import {createSitemapFiles} from './sitemap-files.js'
 import type {SitemapItem} from './sitemap-item.js'
 
-/** Creates the files as text, and checks that they're well-formed. */
+/** Creates the files as text and checks that they're well-formed. */
 function create(items: readonly SitemapItem[], limits = PROTOCOL_LIMITS): Record<string, string> {
   const urlOf = (file: string) => `https://docs.example.com/${file}`
   const files = createSitemapFiles(items, {filename: 'sitemap.xml', urlOf, limits})

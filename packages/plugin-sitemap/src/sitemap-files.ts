@@ -3,14 +3,14 @@ import {PROTOCOL_LIMITS, renderIndex, renderSitemaps, type SitemapLimits} from '
 import type {SitemapItem} from './sitemap-item.js'
 
 interface FileSettings {
-  /** Ends with `.xml`. */
+  /** Filename that ends with `.xml`. */
   filename: string
   /** Returns the absolute URL of an output file. */
   urlOf(file: string): string
   limits?: SitemapLimits
 }
 
-/** Creates one file, or if it would be too large, numbered files and an index. */
+/** Creates a single file, or numbered files and an index if it would be too large. */
 export function createSitemapFiles(
   items: readonly SitemapItem[],
   {filename, urlOf, limits = PROTOCOL_LIMITS}: FileSettings

@@ -1,4 +1,4 @@
-/** Change frequencies of the sitemap protocol. */
+/** Change frequencies in the sitemap protocol. */
 export const CHANGE_FREQUENCIES = [
   'always',
   'hourly',
@@ -13,12 +13,12 @@ export const CHANGE_FREQUENCIES = [
 export interface SitemapItem {
   /** Full URL, percent-encoded. */
   url: string
-  /** Date (`2026-01-31`), or date and time, in W3C Datetime format. */
+  /** Date (`2026-01-31`) or date and time, in W3C Datetime format. */
   lastmod?: string | null
   /** Change frequency. */
   changefreq?: (typeof CHANGE_FREQUENCIES)[number] | null
-  /** Priority, 0 to 1. */
+  /** Priority from 0 to 1. */
   priority?: number | null
-  /** URLs of the page by language, with `x-default` for all other languages. */
+  /** URLs of the page in other languages. `x-default` applies to all remaining languages. */
   links?: readonly {lang: string; url: string}[]
 }

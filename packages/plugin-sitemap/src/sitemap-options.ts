@@ -39,7 +39,7 @@ const optionsSchema = z.strictObject({
   changefreq: z.enum(CHANGE_FREQUENCIES).nullable().default('weekly'),
   /** Priority of all pages, 0 to 1, or `null` to leave it out. @default 0.5 */
   priority: z.number().min(0, RANGE).max(1, RANGE).nullable().default(0.5),
-  /** Globs of paths, with base URL, to leave out. @default [] */
+  /** Globs of paths, including the base URL, to leave out. @default [] */
   ignorePatterns: z.array(z.string()).default([]),
   /** Path of the sitemap in the output. @default 'sitemap.xml' */
   filename: z
@@ -52,18 +52,18 @@ const optionsSchema = z.strictObject({
     .default('sitemap.xml'),
   /** Creates the items of the sitemap, in place of the plugin. */
   createSitemapItems: createSitemapItems.optional(),
-  /** Whether to write `robots.txt`, or its rules. @default false */
+  /** Whether to write `robots.txt`, or the rules to write. @default false */
   robotsTxt: z.union([z.boolean(), robotsRules]).default(false)
 })
 
 /** The options of the sitemap plugin. */
 export interface SitemapPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link SitemapPluginOptions} with every default filled in. */
+/** {@link SitemapPluginOptions} with defaults. */
 export interface SitemapOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */

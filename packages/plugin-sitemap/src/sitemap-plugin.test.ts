@@ -29,7 +29,7 @@ const ROUTES = [
   createRoute('/hidden')
 ]
 
-/** Returns the plugin's files by name, for a site with the unlisted page `/hidden`. */
+/** Returns the plugin's files by name. The site has an unlisted page, `/hidden`. */
 async function build(
   options: object = {},
   config: Partial<SiteConfig> = {},
@@ -56,7 +56,7 @@ async function build(
         }
       }
     }
-    // Only the tested fields.
+    // Only contains the fields that the plugin reads.
   } as unknown as SiteContext
   const plugin = sitemapPlugin(context, parseSitemapOptions(options))
   const site: RenderedSite = {

@@ -18,7 +18,7 @@ import {createSitemapFiles} from './sitemap-files.js'
 import type {SitemapItem} from './sitemap-item.js'
 import {parseSitemapOptions, type SitemapOptions} from './sitemap-options.js'
 
-/** Writes a sitemap, unless the site sets `noIndex`. */
+/** Writes a sitemap, unless `noIndex` is set. */
 export function sitemapPlugin(
   context: SiteContext,
   options: SitemapOptions
@@ -57,7 +57,7 @@ async function listItems(
   options: SitemapOptions
 ): Promise<readonly SitemapItem[]> {
   const routes = listRoutes(site, options.ignorePatterns, siteConfig)
-  // Sources can be outside the site root, in a different repository.
+  // Sources can be outside the site root, and even in a different repository.
   const folders = options.lastmod === null ? [] : [siteDir, ...listOuterFolders(routes, siteDir)]
   const changes = await Promise.all(folders.map((folder) => history.read(folder)))
   const findChange = (file: string) => {
@@ -80,8 +80,8 @@ async function listItems(
 }
 
 /**
- * Returns the outermost folders outside the site root that contain page sources, such as `../docs` or `..`.
- * Absolute.
+ * Returns the outermost folders outside the site root that contain sources of pages, such as
+ * `../docs` or `..`, as absolute paths.
  */
 function listOuterFolders(routes: RenderedSite['routes'], siteDir: string): string[] {
   const outer = routes.flatMap(({source = ''}) => {
@@ -103,8 +103,8 @@ function createRobots(context: SiteContext, {robotsTxt, filename}: SitemapOption
 }
 
 /**
- * Tests whether this language writes the file. If languages share a host, only the default one
- * does.
+ * Tests whether `robots.txt` is written for the current language. If several languages share a
+ * host, only the default one writes it.
  */
 function isAtRoot({i18n}: SiteConfig): boolean {
   const {currentLocale, defaultLocale, localeConfigs} = i18n
@@ -124,7 +124,10 @@ function fileUrl(file: string, {siteConfig}: Pick<SiteContext, 'siteConfig'>): s
   return siteConfig.url + addBaseUrl(encodeURI(file), siteConfig.baseUrl)
 }
 
-/** Crawlers only look for the file at the root of a host. */
+/**
+ * Reports a `robots.txt` that isn't at the root of the host, because crawlers only look for it
+ * there.
+ */
 function findMisplacedRobots(
   {siteConfig, configSource}: SiteContext,
   {robotsTxt}: SitemapOptions

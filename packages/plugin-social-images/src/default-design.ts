@@ -4,10 +4,10 @@ import {IMAGE_SIZE, type SocialImageProps} from './social-image-props.js'
 const MARGIN = 80
 const WIDTH = IMAGE_SIZE.width - 2 * MARGIN
 
-/** Letters on an average line at a font size of one pixel. Wide letters count twice. */
+/** Letters of scripts with wide glyphs, which need about twice the space. */
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 
-/** Font sizes of a title, largest first, with their maximum number of lines. */
+/** Font sizes for titles and the maximum number of lines for each, largest first. */
 const SIZES = Object.freeze([
   {size: 92, lines: 2},
   {size: 78, lines: 3},
@@ -15,7 +15,10 @@ const SIZES = Object.freeze([
   {size: 54, lines: 5}
 ])
 
-/** The default design: the title in the largest size that fits, on slanted sheets of paper. */
+/**
+ * The default design. Shows the title in the largest size that fits, in front of slanted sheets of
+ * paper.
+ */
 export function defaultDesign(props: SocialImageProps): DrawnElement {
   const {colors} = props
   return box(
@@ -37,12 +40,13 @@ export function defaultDesign(props: SocialImageProps): DrawnElement {
   )
 }
 
-/** The corner at the end of the reading direction: the edge of a sloping sheet. */
+/** Draws the edge of a slanted sheet in the bottom corner. */
 function drawSheet({shape, accent}: SocialImageProps['colors']): DrawnElement[] {
   const slope = {position: 'absolute', width: 1000, transform: 'rotate(-20deg)'}
   return [
     box({...slope, left: 620, top: 478, height: 700, backgroundColor: shape}),
-    // Boxes rotate around their center, so this computes the upper edge of the sheet.
+    // Boxes rotate around their center, so this position puts the line on the upper edge of the
+    // sheet.
     box({...slope, left: 500, top: 496, height: 6, backgroundColor: accent})
   ]
 }
@@ -91,7 +95,10 @@ function drawTitle({title, description, direction, colors}: SocialImageProps): D
   )
 }
 
-/** Returns the largest font size at which a title fits. A longer title is truncated. */
+/**
+ * Returns the largest font size in which a title fits, or the smallest one, in which case the title
+ * is truncated.
+ */
 function chooseSize(title: string): (typeof SIZES)[number] {
   const letters = title.length + (title.match(WIDE)?.length ?? 0) * 0.9
   const fits = SIZES.find(({size, lines}) => letters * size * 0.56 <= lines * WIDTH * 0.88)

@@ -32,7 +32,7 @@ test.each([
   ['signs that mean something in markup', '<script>alert("&")</script>']
 ])('draws a title that is %s', async (_, title) => {
   const png = await draw({title})
-  // Signature, then width and height in the first chunk (PNG §11.2.2).
+  // Signature, followed by width and height in the first chunk (PNG §11.2.2).
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   expect(png.length).toBeLessThan(100_000)
@@ -48,7 +48,10 @@ test('equal strings produce identical bytes, and different strings don’t', asy
   expect(other.equals(first)).toBe(false)
 })
 
-/** Bounds of the bright letters of the title, in pixels, without the line above and the host. */
+/**
+ * Finds the bounds of the title's bright letters, in pixels. Leaves out the line above and the
+ * host.
+ */
 async function findTitle(changes: Partial<SocialImageProps>) {
   const png = await draw({description: '', ...changes})
   const {width, height} = IMAGE_SIZE

@@ -2,12 +2,15 @@ import type {DrawnNode} from './drawn-element.js'
 import type {ImageFont} from './font-files.js'
 import {IMAGE_SIZE} from './social-image-props.js'
 
-/** Draws a design as a PNG file: texts are laid out and converted to outlines, which are then painted. */
+/**
+ * Draws a design as a PNG file. The text is laid out and converted to outlines, which are then
+ * painted.
+ */
 export async function drawImage(
   element: DrawnNode,
   fonts: readonly ImageFont[]
 ): Promise<Uint8Array> {
-  // Both are only loaded for the first image, because a build without changes doesn't draw any.
+  // These are only loaded for the first image, because an incremental build often draws none.
   const [{default: satori}, {Resvg}] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js')

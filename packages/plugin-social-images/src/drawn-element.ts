@@ -1,9 +1,9 @@
 import type {SocialImageProps} from './social-image-props.js'
 
-/** A node of a design, as JSX creates it: text, or a box with styles. */
+/** A node of a design, in the form that JSX creates. */
 export type DrawnNode = DrawnElement | string | number | boolean | null | undefined
 
-/** An element of a design, as JSX creates it from `<div style={…}>…</div>`. */
+/** An element of a design, in the form that JSX creates from `<div style={…}>…</div>`. */
 export interface DrawnElement {
   /** Element name or component. */
   type: unknown
@@ -13,10 +13,10 @@ export interface DrawnElement {
   }
 }
 
-/** Returns the design of a page's image as JSX. */
+/** Returns the design of a page's image, as JSX. */
 export type SocialImageDesign = (props: SocialImageProps) => unknown
 
-/** A box whose children are in a row, or in a column. */
+/** Creates a flexbox. */
 export function box(
   style: Readonly<Record<string, string | number>>,
   ...children: readonly DrawnNode[]
@@ -24,19 +24,19 @@ export function box(
   return {type: 'div', props: {style: {display: 'flex', ...style}, children}}
 }
 
-/** Expands the components of a design to plain boxes, so that equal values mean equal images. */
+/** Expands the components in a design to plain boxes, so that equal results mean equal images. */
 export function expandElement(node: unknown): DrawnNode {
   if (typeof node !== 'object' || node === null) return node as DrawnNode
   const {type, props = {}} = node as DrawnElement
   if (typeof type === 'function')
     return expandElement((type as (own: typeof props) => unknown)(props))
-  // A fragment is replaced by its children.
+  // Fragments are replaced by a box with their children.
   if (typeof type === 'symbol') return box({display: 'contents'}, ...listChildren(props.children))
   const children = listChildren(props.children)
   return {type, props: {...props, ...(children.length > 0 && {children})}}
 }
 
-/** Returns the texts of an expanded design in order. */
+/** Returns the texts in an expanded design, in order. */
 export function listTexts(node: DrawnNode): string[] {
   if (typeof node === 'string' || typeof node === 'number') return [String(node)]
   if (typeof node !== 'object' || node === null) return []

@@ -2,18 +2,23 @@ import {createRequire} from 'node:module'
 import {fileURLToPath} from 'node:url'
 import type {ImageFont} from './font-files.js'
 
-/** The part of the library that the renderer reads fonts with. */
+/**
+ * The part of the font parser that is used here. The renderer reads fonts with the same library.
+ */
 interface FontParser {
   parse(bytes: ArrayBuffer): {charToGlyphIndex(letter: string): number}
 }
 
 /**
- * Letters that every Latin font contains. Most titles only use these letters, so their fonts don't
- * have to be read.
+ * Matches text whose letters are in every Latin font. Most titles match, so fonts don't have to be
+ * read to check them.
  */
 const KNOWN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2010-\u2014\u2018-\u201d\u2026]*$/
 
-/** Creates a function that finds letters without a font. Each font is read once, on first use. */
+/**
+ * Creates a function that returns the letters in a text that no font contains. Fonts are read on
+ * first use.
+ */
 export function createLetterCheck(
   fonts: readonly Pick<ImageFont, 'weight' | 'data'>[]
 ): (text: string) => string[] {

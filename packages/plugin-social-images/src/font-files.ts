@@ -6,18 +6,15 @@ import {readFileStats} from '@lectern/shared/files/file-stats'
 import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/**
- * A font for the drawing library. The library draws each letter with the first font that contains
- * it.
- */
+/** A font for the renderer, which draws each letter with the first font that contains it. */
 export interface ImageFont {
-  /** Unique for each file, because only one font of each name is used. */
+  /** Unique name, because the renderer only uses one font per name. */
   name: string
   weight: 500 | 700
   data: Buffer
 }
 
-/** Scripts of Inter, each in a separate file. */
+/** Character subsets of Inter. Each has a separate file. */
 const ALPHABETS = [
   'latin',
   'latin-ext',
@@ -29,9 +26,9 @@ const ALPHABETS = [
 ]
 
 /**
- * Reads the fonts of a site's images: Inter in two weights, then the fonts of the site.
+ * Reads the fonts for a site's images: Inter in two weights, followed by the site's own fonts.
  *
- * @throws SiteError `social-image-font-missing`, with all of them.
+ * @throws SiteError `social-image-font-missing` for each missing font.
  */
 export function readFonts(files: readonly string[], siteDir: string): ImageFont[] {
   const own = createRequire(fileURLToPath(import.meta.url))
@@ -55,14 +52,14 @@ export function readFonts(files: readonly string[], siteDir: string): ImageFont[
   return [...inter, ...others]
 }
 
-/** Resolves a file of the site, or else of an installed package. */
+/** Resolves a font file in the site or, if it doesn't exist there, in an installed package. */
 function findFont(file: string, siteDir: string): string | undefined {
   const inSite = path.resolve(siteDir, file)
   if (readFileStats(inSite)) return inSite
   try {
     return createRequire(path.join(siteDir, 'package.json')).resolve(file)
   } catch {
-    // No package has it. The caller reports it.
+    // No package contains the file. The caller reports it.
     return undefined
   }
 }

@@ -1,14 +1,14 @@
 import type {SiteProblem} from '@lectern/types'
 import {type DrawnNode, listTexts} from './drawn-element.js'
 
-/** Maximum number of letters in a message. */
+/** Maximum number of letters to list in a message. */
 const NAMED = 8
 
-/** A design with its texts. */
+/** The design of an image, with its subject and source for messages. */
 export interface DrawnDesign {
-  /** Subject of the image, for messages. */
+  /** Page or site that the image belongs to, for messages. */
   subject: string
-  /** The file in which authors can change it. */
+  /** File in which authors can change the text. */
   source?: string
   element: DrawnNode
 }
@@ -16,8 +16,8 @@ export interface DrawnDesign {
 type LetterCheck = (text: string) => readonly string[]
 
 /**
- * Returns a problem for each image with letters that no font has, because boxes would replace them. Texts on
- * all images, such as the site title, are reported once.
+ * Returns a problem for each image that contains letters without a glyph, which would be drawn as
+ * boxes. Texts that are on all images, such as the site title, are only reported once.
  */
 export function findLetterProblems(
   site: DrawnDesign,

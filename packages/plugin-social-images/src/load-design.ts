@@ -6,9 +6,9 @@ import {defaultDesign} from './default-design.js'
 import type {SocialImageDesign} from './drawn-element.js'
 
 /**
- * Loads the design of the site, or the default one.
+ * Loads the site's design. Without one, returns the default.
  *
- * @param file - Relative to the site root.
+ * @param file - Path relative to the site root.
  * @throws SiteError `social-image-component-invalid`.
  */
 export async function loadDesign(

@@ -1,16 +1,16 @@
 import type {Route, SiteConfig} from '@lectern/types'
 import type {SocialImageProps} from './social-image-props.js'
 
-/** Texts of a page on an image. */
+/** The texts that an image of a page contains. */
 export type PageFacts = Pick<SocialImageProps, 'title' | 'description' | 'section' | 'direction'>
 
-/** Right-to-left scripts. */
+/** Letters in scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 
-/** Emoji. Text fonts don't contain them. */
+/** Emoji, which text fonts don't contain. */
 const PICTURES = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u20E3|\u200D)+/gu
 
-/** Returns whether a page has content, instead of listing other pages. */
+/** Tests whether a page has content rather than a list of other pages. */
 export function hasOwnImage({props, isSourcePage, head}: Route): boolean {
   const isOwn = isSourcePage === true || 'category' in props
   return isOwn && head.some(({tag}) => tag === 'title')
@@ -26,12 +26,12 @@ export function describePage(route: Route): PageFacts {
   })
 }
 
-/** Returns the site's texts. They're used for pages that share the site's image. */
+/** Returns the texts for the image that pages share by default. */
 export function describeSite({title, tagline}: Pick<SiteConfig, 'title' | 'tagline'>): PageFacts {
   return describe({title, description: tagline, section: ''})
 }
 
-/** Returns a drawable text: on one line, without emoji. */
+/** Puts text on a single line and removes emoji, so that it can be drawn. */
 export function cleanText(text: string): string {
   return text.replace(PICTURES, ' ').replace(/\s+/g, ' ').trim()
 }

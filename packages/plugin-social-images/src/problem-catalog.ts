@@ -20,12 +20,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Problem codes for social images. */
+/** Codes of problems with social images. */
 export type SocialImagesProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Problem codes for social images. */
+    /** Codes of problems with social images. */
     socialImages: SocialImagesProblemCode
   }
 }

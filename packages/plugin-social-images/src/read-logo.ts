@@ -11,8 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the navbar logo as a data URI, preferably for the dark mode, since images are dark by default.
- * Returns `undefined` if it isn't a supported file of the site.
+ * Returns the navbar logo as a data URI. Prefers the logo for dark mode, because the default design
+ * is dark. Returns `undefined` if the logo isn't a supported file in the site.
  */
 export function readLogo(
   {themeConfig, staticDirectories}: Pick<SiteConfig, 'themeConfig' | 'staticDirectories'>,

@@ -7,13 +7,13 @@ import {cleanText, describePage, describeSite, hasOwnImage, type PageFacts} from
 import {readLogo} from './read-logo.js'
 import type {SocialImagesOptions} from './social-images-options.js'
 
-/** Increment it when the rendering of designs changes. */
+/** Version of the rendering. Increment it if the same design results in a different image. */
 const FORM = 1
 
 /** A social image before it's drawn. */
 export interface SocialImage {
   element: DrawnNode
-  /** Hash of everything that the image shows: equal names mean equal images. */
+  /** Hash of everything that affects the image. Images with the same name are equal. */
   name: string
   alt: string
 }
@@ -22,12 +22,12 @@ export interface SocialImage {
 export interface SiteImages {
   /** The default image of pages. */
   ofSite: SocialImage
-  /** Returns whether a page has a separate image. */
+  /** Tests whether a page has its own image. */
   hasOwn(route: Route): boolean
   of(route: Route): SocialImage
 }
 
-/** Creates the images of a site from its design without drawing them. */
+/** Creates the images of a site from its design, but doesn't draw them. */
 export function createSiteImages(
   {siteConfig, siteDir}: SiteContext,
   options: SocialImagesOptions,

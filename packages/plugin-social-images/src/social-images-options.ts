@@ -7,10 +7,10 @@ const color = z.string().regex(/^#[\da-f]{6}$/i, 'a color such as `#2e8555`')
 const optionsSchema = z.strictObject({
   /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
-  /** Module of the site that exports your own design, in place of the built-in one. */
+  /** Module in the site that exports your own design, used in place of the built-in one. */
   component: pathField.optional(),
   /**
-   * Font files for scripts that Inter doesn't cover, from the site or a package.
+   * Font files for scripts that Inter doesn't cover. They can be in the site or in a package.
    *
    * @default []
    */
@@ -32,18 +32,18 @@ const optionsSchema = z.strictObject({
       accent: color.default('#25c2a0')
     })
     .prefault({}),
-  /** Globs of paths, with base URL, of pages that keep the site's image. @default [] */
+  /** Globs of paths, including the base URL. Matching pages keep the site's image. @default [] */
   ignorePatterns: z.array(z.string()).default([])
 })
 
 /** The options of the social images plugin. */
 export interface SocialImagesPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link SocialImagesPluginOptions} with every default filled in. */
+/** {@link SocialImagesPluginOptions} with defaults. */
 export interface SocialImagesOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */

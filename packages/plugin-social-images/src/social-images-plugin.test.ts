@@ -30,7 +30,7 @@ const WHOLE_SITE: WholeSite = {routes: [page], globalData: {}, contents: [], plu
 
 /** Creates the plugin for a site with a custom design. */
 function createPlugin(design: unknown) {
-  // The part that the plugin uses.
+  // The only fields that the plugin reads.
   const context = {
     siteDir: import.meta.dirname,
     siteConfig: {

@@ -9,7 +9,7 @@ import {createSiteImages} from './site-images.js'
 import {IMAGE_SIZE} from './social-image-props.js'
 import {parseSocialImagesOptions, type SocialImagesOptions} from './social-images-options.js'
 
-/** Output folder for images, whose names depend on their content. */
+/** Output folder for images. Their filenames depend on their content. */
 const FOLDER = 'assets/social'
 
 /** Draws a social image for each page. */
@@ -50,7 +50,7 @@ export async function socialImagesPlugin(
 
 socialImagesPlugin.validateOptions = parseSocialImagesOptions
 
-/** Returns whether a page has an explicit image, or no URL. */
+/** Tests whether a page needs no image, because it sets its own or is the error page. */
 function namesImage({head, path}: Route): boolean {
   return path === '/404.html' || head.some(({attributes}) => attributes?.property === 'og:image')
 }

@@ -10,7 +10,7 @@ import type {TagManagerPluginOptions} from './google-tag/google-tag-manager.js'
 
 /** The options of the classic preset, with a field for each of its plugins. */
 export interface ClassicOptions {
-  /** Whether to add the debug pages at `/__docusaurus/debug`. By default, only in development. */
+  /** Whether to add the debug pages at `/__docusaurus/debug`. Defaults to `true` in development. */
   debug?: boolean
   /** Options of the docs plugin, or `false` for no docs. */
   docs?: DocsPluginOptions | false
@@ -32,6 +32,9 @@ export interface ClassicOptions {
   googleAnalytics?: AnalyticsPluginOptions | false
   /** Options for Google Tag Manager, or `false` for none. @default false */
   googleTagManager?: TagManagerPluginOptions | false
-  /** Accepted for Docusaurus configurations but ignored: SVG files can always be imported as components. */
+  /**
+   * Ignored. Accepted for compatibility with Docusaurus, since SVG files can always be imported as
+   * components.
+   */
   svgr?: object | false
 }

@@ -46,7 +46,9 @@ const tagged = [
   ...['ignore', 'log', 'warn', 'throw'].map((onInlineTags) => ({onInlineTags}))
 ]
 
-/** Options that Docusaurus 3 accepts, by plugin. Each was checked against Docusaurus's validation. */
+/**
+ * Options that Docusaurus 3 accepts, by plugin. Each was verified with Docusaurus's own validation.
+ */
 const ACCEPTED: Readonly<Record<keyof typeof plugins, readonly object[]>> = {
   docs: [
     ...[...markdown, ...edited, ...tagged],

@@ -26,9 +26,9 @@ const KEYS = [
 ]
 
 /**
- * The preset `classic`: docs, blog, pages, search, sitemap and the default theme.
+ * The `classic` preset: docs, blog, pages, search, sitemap and the default theme.
  *
- * @param options - Plugin options by short name.
+ * @param options - Options of each plugin, by its short name.
  * @throws SiteError `plugin-options-invalid` for each unknown option.
  */
 export function classicPreset({mode}: Pick<SiteContext, 'mode'>, options: ClassicOptions): Preset {
@@ -48,7 +48,7 @@ export function classicPreset({mode}: Pick<SiteContext, 'mode'>, options: Classi
       entry(googleTagManagerPlugin, options.googleTagManager ?? false),
       debug && (debugPlugin as PluginFactory)
     ],
-    // The search plugin's components replace the theme's placeholders.
+    // Components of the search plugin replace the empty ones of the theme.
     themes: [entry(themePlugin, options.theme), search && (searchPlugin as PluginFactory)]
   }
 }

@@ -9,7 +9,7 @@ const DROPPED: ReadonlySet<string> = new Set(
     ' '
   )
 )
-/** Attributes that are useful in feed readers. */
+/** Attributes to keep, because feed readers use them. */
 const KEPT: ReadonlySet<string> = new Set(
   (
     'align alt cite colspan controls datetime dir display encoding headers height href id lang ' +
@@ -20,11 +20,11 @@ const URL_ATTRIBUTES: ReadonlySet<string> = new Set(['cite', 'href', 'poster', '
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Converts the content of a rendered page to standalone HTML: without buttons, scripts, classes and
- * styles, with code as plain text and with absolute URLs.
+ * Converts the content of a rendered page to standalone HTML. Removes buttons, scripts, classes and
+ * styles, converts code to plain text, and makes URLs absolute.
  *
- * @param html - Starts with the content element. Everything after that element is ignored.
- * @param pageUrl - Base of relative URLs.
+ * @param html - Starts with the content element. Anything after that element is ignored.
+ * @param pageUrl - Base for relative URLs.
  */
 export function cleanHtml(html: string, pageUrl: string): string {
   const [content] = parseFragment(html).childNodes
@@ -54,13 +54,13 @@ function isKept(node: Node): boolean {
   if (!isElement(node)) return true
   const attributes = new Map(node.attrs.map(({name, value}) => [name, value]))
   const classes = attributes.get('class')?.split(' ') ?? []
-  // Formulas are rendered twice. The MathML is kept, and the hidden visual rendering is removed.
+  // Formulas are rendered as MathML and as hidden visual markup. Only the MathML is kept.
   const isHidden = attributes.get('aria-hidden') === 'true' || attributes.has('hidden')
   const isForPage = classes.includes('hash-link') || classes.includes('only-dark')
   return !DROPPED.has(node.tagName) && !isHidden && !isForPage
 }
 
-/** Creates a code element that contains plain text. It has no highlighting or line numbers. */
+/** Creates a code element with plain text, without highlighting and line numbers. */
 function createCode(pre: Element): Element {
   const [code] = parseFragment('<code></code>').childNodes as [Element]
   const value = textOf(pre)

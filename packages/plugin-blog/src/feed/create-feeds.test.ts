@@ -17,7 +17,7 @@ interface Sample {
   feedOptions?: object | false | null
   options?: object
   siteConfig?: Partial<SiteConfig>
-  /** HTML of the content of every post. */
+  /** HTML content of every post. */
   html?: string
 }
 
@@ -45,7 +45,7 @@ function create({
   })
 }
 
-/** Creates all feeds and styles, and returns their text by file. */
+/** Creates all feeds and stylesheets, and returns their text by filename. */
 async function textsOf(sample: Sample = {}): Promise<Record<string, string>> {
   const files = await create(sample)
   return Object.fromEntries(

@@ -18,13 +18,13 @@ export interface FeedInput {
   /** Listed posts, newest first. */
   posts: readonly BlogPostSummary[]
   readPage: RenderedSite['readPage']
-  /** Reads a custom stylesheet by its path relative to the site root. */
+  /** Reads a custom stylesheet, given its path relative to the site root. */
   readStyle(file: string): Promise<string>
 }
 
 /**
- * Creates the feeds of a blog and their stylesheets. A blog without posts has no feeds. The posts'
- * pages are read when the first feed is rendered.
+ * Creates the feeds of a blog and their stylesheets. A blog without posts has no feeds. The pages
+ * of the posts aren't read until the first feed is rendered.
  */
 export async function createFeeds(input: FeedInput): Promise<OutputFile[]> {
   const {options, posts} = input
@@ -103,7 +103,10 @@ interface RenderSettings extends FeedInput {
   style?: FeedStyle
 }
 
-/** Renders a feed. The library has the same input for RSS and Atom, so differences are handled here. */
+/**
+ * Renders a feed. The library takes the same input for RSS and Atom, so this function handles the
+ * differences.
+ */
 function renderFeed(type: FeedType, items: readonly FeedItem[], settings: RenderSettings): string {
   const {options, siteConfig, settings: own, style} = settings
   const link = pageUrl(feedPath(options, ''), siteConfig)
@@ -122,7 +125,7 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
     ...metadata,
     id: link,
     copyright: own.copyright,
-    // The date of the newest item, not of the build, so that builds are reproducible.
+    // The date of the newest item rather than of the build, so that builds are reproducible.
     updated: new Date(Math.max(...items.map(({date}) => date.getTime()))),
     generator: 'Lectern',
     feed: self,
@@ -140,14 +143,14 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
 }
 
 const ITEMS: Readonly<Record<Exclude<FeedType, 'json'>, (item: FeedItem) => Item>> = {
-  // RSS authors need an email address, so names are also in `dc:creator`. Images are left out,
-  // because an enclosure needs its size in bytes.
+  // An author in RSS needs an email address, so names are also written to `dc:creator`. Images are
+  // omitted, because an enclosure needs their size in bytes.
   rss: ({image: _, author = [], ...item}) => ({
     ...item,
     author: author.filter(({email}) => email !== undefined),
     extensions: author.length === 0 ? [] : [creators(author)]
   }),
-  // Atom text is HTML. In attributes, the library only escapes `&`.
+  // Text in Atom is HTML. In attributes, the library only escapes `&`.
   atom: ({image: _, ...item}) => ({
     ...item,
     title: escapeHtml(item.title),
@@ -167,11 +170,11 @@ function creators(author: readonly {name?: string}[]) {
   }
 }
 
-/** Control characters that XML 1.0 §2.2 doesn't allow. Only tabs and line breaks are valid. */
+/** Control characters that XML 1.0 §2.2 doesn't allow. Tabs and line breaks are valid. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Removes authors who have no name, and characters that aren't valid in XML. */
+/** Removes authors without a name, and characters that aren't valid in XML. */
 function cleanItem(item: FeedItem): FeedItem {
   const clean = (text: string) => text.replace(CONTROLS, '')
   return {

@@ -1,4 +1,4 @@
-/** Colors of feeds in browsers, in both color modes. */
+/** Colors for feeds in browsers, in light and dark mode. */
 const COLORS = `:root {
   color-scheme: light dark;
   --text: #1c2320;
@@ -20,7 +20,10 @@ const COLORS = `:root {
 }
 `
 
-/** CSS for the XML of a feed, for browsers without XSLT. Other elements are hidden. */
+/**
+ * CSS for browsers without XSLT, which applies to the XML of the feed. Hides elements that aren't
+ * meant for readers.
+ */
 export const FEED_CSS = `@namespace atom url("http://www.w3.org/2005/Atom");
 @namespace xhtml url("http://www.w3.org/1999/xhtml");
 
@@ -124,7 +127,7 @@ atom|entry > atom|updated {
 }
 `
 
-/** CSS for the page that XSLT creates from a feed. */
+/** CSS for the page that the XSLT stylesheet creates from a feed. */
 export const FEED_PAGE_CSS = `${COLORS}
 body {
   margin: 0;

@@ -1,10 +1,10 @@
 import type {Extension} from 'feed'
 import type {FeedItem} from '../options/feed-item.js'
 
-/** The namespace of elements that browsers treat as HTML. */
+/** Namespace for elements that browsers treat as HTML. */
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
-/** Creates an XHTML link. In styled XML, browsers only make XHTML links clickable. */
+/** Creates a link as an XHTML element. In styled XML, browsers only make XHTML links clickable. */
 export function createPageLink({title, link}: FeedItem): Extension {
   return {
     name: 'xhtml:a',
@@ -13,7 +13,7 @@ export function createPageLink({title, link}: FeedItem): Extension {
 }
 
 /**
- * Replaces HTML strings in an Atom feed by plain text, because browsers show entities such as
+ * Replaces HTML strings in an Atom feed with plain text, because browsers display entities such as
  * `&amp;` literally. Also adds links, because the library ignores extensions of Atom entries.
  *
  * @param items - Items whose entries get a link.
@@ -32,7 +32,7 @@ export function completeEntries(atom: string, items: readonly FeedItem[]): strin
   )
 }
 
-/** Declares the XML namespace of the links. */
+/** Declares the XML namespace that the links use. */
 export function declareLinks(feed: string): string {
   return feed.replace(/<(?:rss|feed) /, (start) => `${start}xmlns:xhtml="${XHTML}" `)
 }

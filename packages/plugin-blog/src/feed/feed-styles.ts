@@ -3,14 +3,14 @@ import type {FeedSettings, FeedType} from '../options/feed-options.js'
 import {FEED_CSS, FEED_PAGE_CSS} from './feed-css.js'
 import {createFeedXslt} from './feed-xslt.js'
 
-/** The stylesheets of a feed. There's always CSS, for browsers without XSLT. */
+/** The stylesheets of a feed. CSS is always included, for browsers without XSLT. */
 export interface FeedStyle {
   type: 'rss' | 'atom'
   /** XSLT stylesheet that converts the feed to HTML. */
   xslt?: {
-    /** Output filename, in the folder of the feed. */
+    /** Output filename, relative to the folder of the feed. */
     file: string
-    /** Custom file, relative to the site root. Absent for the default one. */
+    /** Custom stylesheet, relative to the site root. Not set for the default one. */
     source?: string
   }
 }
@@ -18,7 +18,7 @@ export interface FeedStyle {
 /** Output filename of the CSS. */
 const CSS_FILE = 'feed.css'
 
-/** Returns the style of a feed format in browsers. JSON has none. */
+/** Returns the stylesheets for a feed format. JSON feeds don't have any. */
 export function findFeedStyle(type: FeedType, xslt: FeedSettings['xslt']): FeedStyle | undefined {
   if (type === 'json') return undefined
   const chosen = typeof xslt === 'object' && xslt !== null ? xslt[type] : xslt
@@ -39,8 +39,8 @@ export function addFeedStyle(feed: string, style: FeedStyle | undefined): string
 }
 
 /**
- * Lists the stylesheet files. CSS is in separate files because strict content security policies don't
- * allow inline styles.
+ * Lists the stylesheet files. CSS is in separate files, because a strict content security policy
+ * doesn't allow inline styles.
  */
 export async function listStyleFiles(
   styles: readonly FeedStyle[],

@@ -22,7 +22,9 @@ const PATHS = {
   }
 } as const
 
-/** Creates the XSLT stylesheet that shows a feed as a web page with an explanation. */
+/**
+ * Creates the XSLT stylesheet that displays a feed as a web page, with an explanation for visitors.
+ */
 export function createFeedXslt(type: keyof typeof PATHS): string {
   const {feed, title, description, home, entry, link, date, summary} = PATHS[type]
   return `<?xml version="1.0" encoding="utf-8"?>

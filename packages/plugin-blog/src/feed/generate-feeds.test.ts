@@ -10,7 +10,7 @@ const files = Object.fromEntries(
   Array.from({length: 30}, (_, index) => [`2026-01-${String(index + 1).padStart(2, '0')}-a.md`, {}])
 )
 
-/** Generates all feeds for 30 posts, and returns which pages were read. */
+/** Generates all feeds for 30 posts. Also returns which pages were read. */
 async function generateAll(
   feedOptions: object,
   routes = testRoutes({files}).routes as Route[]

@@ -14,7 +14,10 @@ import {createBlogPaths} from '../options/blog-paths.js'
 import {listFeedTypes} from '../options/feed-options.js'
 import type {BlogSettings} from '../routes/blog-routes.js'
 
-/** Creates the feeds of a blog from its rendered pages. Blogs without feeds don't load that code. */
+/**
+ * Creates the feeds of a blog from its rendered pages. The code that renders feeds is only loaded
+ * if the blog has any.
+ */
 export async function generateFeeds(
   {routes, readPage}: RenderedSite,
   settings: BlogSettings,
@@ -25,7 +28,7 @@ export async function generateFeeds(
   const options = {...settings.options, ...findTexts(routes, settings.options)}
   const posts = routes.flatMap((route) => {
     const isOwn = route.plugin.name === plugin && route.plugin.id === options.id
-    // The props of routes are untyped, but this plugin created them.
+    // Route props are untyped, but this plugin created them.
     const {post} = route.props as Partial<BlogPostPageProps>
     return isOwn && post?.date && !post.unlisted ? [post] : []
   })
@@ -35,13 +38,13 @@ export async function generateFeeds(
   return createFeeds({options, siteConfig, posts, readPage, readStyle})
 }
 
-/** Returns the translated title and description of a blog from its first page. */
+/** Returns the translated title and description of a blog, which are on its first page. */
 function findTexts(
   routes: readonly Route[],
   options: BlogOptions
 ): Partial<Pick<BlogOptions, 'blogTitle' | 'blogDescription'>> {
   const {blog} = createBlogPaths(options)
-  // The props of routes are untyped, but this plugin created them.
+  // Route props are untyped, but this plugin created them.
   const props = routes.find(({path}) => path === blog)?.props as
     | Partial<BlogListPageProps>
     | undefined

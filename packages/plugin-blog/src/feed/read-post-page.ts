@@ -1,6 +1,6 @@
 import {cleanHtml} from './clean-html.js'
 
-/** Content of a rendered post in a feed. */
+/** Content of a rendered post, for a feed. */
 export interface PostPage {
   /** Standalone HTML. */
   content: string
@@ -19,7 +19,7 @@ export function readPostPage(html: string, pageUrl: string): PostPage {
   return {content: cleanHtml(rest, pageUrl), description: readDescription(data?.[1])}
 }
 
-/** Returns the description in the page's data. */
+/** Returns the description from the page's data. */
 function readDescription(json: string | undefined): string {
   const page = JSON.parse(json ?? '{}') as {contents?: readonly {description?: string}[]}
   return page.contents?.[0]?.description ?? ''

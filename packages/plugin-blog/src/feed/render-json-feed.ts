@@ -12,7 +12,7 @@ export interface JsonFeedMetadata {
   author: {name: string; link: string}
 }
 
-/** Renders a JSON Feed, see https://www.jsonfeed.org/version/1.1. */
+/** Renders a feed in the JSON Feed format (https://www.jsonfeed.org/version/1.1). */
 export function renderJsonFeed(metadata: JsonFeedMetadata, items: readonly FeedItem[]): string {
   const {title, description, language, link, self, author} = metadata
   const feed = {
@@ -28,7 +28,7 @@ export function renderJsonFeed(metadata: JsonFeedMetadata, items: readonly FeedI
   return JSON.stringify(feed, null, 4)
 }
 
-/** Creates an item. The format requires content, even if it's empty. */
+/** Creates an item. JSON Feed requires content, even if it's empty. */
 function createItem({id, link, title, description, content, image, ...item}: FeedItem) {
   const {author = [], category = []} = item
   const tags = category.flatMap(({name}) => name || [])

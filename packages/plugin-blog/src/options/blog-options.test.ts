@@ -31,7 +31,7 @@ test('describes the expected value of an invalid option', () => {
   )
 })
 
-/** Options in a configuration for Docusaurus, each with a value. */
+/** Options that Docusaurus supports, each with a valid value. */
 const FAMILIAR = {
   path: 'blog',
   editUrl: 'https://example.com/edit',

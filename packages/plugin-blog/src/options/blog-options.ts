@@ -16,7 +16,7 @@ import type {ReadingTime} from './reading-time.js'
 export interface EditUrlInput {
   /** Folder of the blog, relative to the site root. */
   blogDirPath: string
-  /** Path of the file in that folder. */
+  /** Path of the file, relative to that folder. */
   blogPath: string
   /** Route path of the post. */
   permalink: string
@@ -111,7 +111,7 @@ const optionsSchema = z.strictObject({
   authorsBasePath: pathField.default('authors'),
   /** Path of the archive, below the base path, or `null` for no archive. @default 'archive' */
   archiveBasePath: pathField.nullable().default('archive'),
-  /** Path segment of page numbers, below the path of the list. @default 'page' */
+  /** Path segment before page numbers, relative to the list. @default 'page' */
   pageBasePath: pathField.default('page'),
   /** Globs of files to read, relative to `path`. @default ['**\/*.{md,mdx}'] */
   include: z.array(pathField).default(['**/*.{md,mdx}']),
@@ -130,11 +130,11 @@ const optionsSchema = z.strictObject({
 /** The options of the blog plugin. */
 export interface BlogPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link BlogPluginOptions} with every default filled in. */
+/** {@link BlogPluginOptions} with defaults. */
 export interface BlogOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */

@@ -6,7 +6,7 @@ export interface BlogPaths {
   blog: string
   tags: string
   authors: string
-  /** Absent if the blog has no archive. */
+  /** Not set if the blog has no archive. */
   archive?: string
 }
 

@@ -4,7 +4,7 @@ import type {BlogOptions} from './blog-options.js'
 /** Options with translatable strings. */
 export type BlogStrings = Pick<BlogOptions, 'blogTitle' | 'blogDescription' | 'blogSidebarTitle'>
 
-/** Translation key and description of each string, the same as in Docusaurus. */
+/** Translation key and description of each string. Both are the same as in Docusaurus. */
 const KEYS = {
   blogTitle: {key: 'title', description: 'The title for the blog used in SEO'},
   blogDescription: {key: 'description', description: 'The description for the blog used in SEO'},
@@ -13,7 +13,7 @@ const KEYS = {
 
 const NAMES = ['blogTitle', 'blogDescription', 'blogSidebarTitle'] as const
 
-/** Lists the translatable options of a blog. The translation file is `options.json`. */
+/** Lists the translatable options of a blog, which are stored in `options.json`. */
 export function listBlogStrings(options: BlogStrings): TranslationFile[] {
   const entries = NAMES.map((name) => {
     const {key, description} = KEYS[name]
@@ -22,7 +22,7 @@ export function listBlogStrings(options: BlogStrings): TranslationFile[] {
   return [{path: 'options', content: Object.fromEntries(entries)}]
 }
 
-/** Adds the translated options to the content of a blog. */
+/** Adds translated options to the content of a blog. */
 export function translateBlog<Content extends object>(
   content: Content,
   files: readonly TranslationFile[]

@@ -3,14 +3,14 @@ import {addBaseUrl, joinRoutePath} from '@lectern/shared/url/url-path'
 import type {BlogOptions} from './blog-options.js'
 import {type FeedType, listFeedTypes} from './feed-options.js'
 
-/** File, media type and label of each feed format. */
+/** Filename, media type and label of each feed format. */
 export const FEEDS: Readonly<Record<FeedType, {file: string; mediaType: string; label: string}>> = {
   rss: {file: 'rss.xml', mediaType: 'application/rss+xml', label: 'RSS'},
   atom: {file: 'atom.xml', mediaType: 'application/atom+xml', label: 'Atom'},
   json: {file: 'feed.json', mediaType: 'application/feed+json', label: 'JSON'}
 }
 
-/** Returns the route path of a file in the blog's base path. */
+/** Returns the route path of a file in the blog. */
 export function feedPath(
   {routeBasePath}: Pick<BlogOptions, 'routeBasePath'>,
   file: string
@@ -18,7 +18,10 @@ export function feedPath(
   return joinRoutePath(routeBasePath, file)
 }
 
-/** Returns the title of a blog's feeds. It includes the site's title, so that feed readers can show it alone. */
+/**
+ * Returns the title of a blog's feeds. It includes the site title, because feed readers show feeds
+ * out of context.
+ */
 export function feedTitle({blogTitle, feedOptions}: BlogOptions, {title}: SiteConfig): string {
   const own = feedOptions ? feedOptions.title : undefined
   return own ?? (blogTitle === title ? title : `${title} – ${blogTitle}`)

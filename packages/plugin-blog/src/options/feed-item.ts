@@ -4,7 +4,7 @@ import type {BlogPostSummary, SiteConfig} from '@lectern/types'
 export interface FeedItem {
   /** Title. */
   title: string
-  /** Permanent ID, by which feed readers recognize the item. */
+  /** Permanent ID. Feed readers use it to recognize the item. */
   id: string
   /** URL of the post. */
   link: string
@@ -12,9 +12,9 @@ export interface FeedItem {
   date: Date
   /** Short description. */
   description?: string
-  /** Content as HTML. */
+  /** Content, as HTML. */
   content?: string
-  /** URL of the image. */
+  /** URL of an image. */
   image?: string
   /** Authors. */
   author?: {name?: string; email?: string; link?: string}[]
@@ -24,11 +24,11 @@ export interface FeedItem {
 
 /** Input of a `createFeedItems` function. */
 export interface FeedItemsInput {
-  /** Posts within the limit, newest first. */
+  /** The newest posts, up to the limit, newest first. */
   blogPosts: readonly BlogPostSummary[]
   /** Configuration of the site. */
   siteConfig: SiteConfig
-  /** Creates the default items of posts. */
+  /** Creates the default items for posts. */
   defaultCreateFeedItems(input: {
     blogPosts: readonly BlogPostSummary[]
     siteConfig?: SiteConfig

@@ -9,10 +9,16 @@ export type FeedType = (typeof FEED_TYPES)[number]
 
 const feedType = z.enum(FEED_TYPES)
 
-/** Style of one format. `false` and `null` disable it. A string is the path of an XSLT file, relative to the site root. */
+/**
+ * Style for a single format. `false` and `null` disable it. A string is the path of an XSLT file,
+ * relative to the site root.
+ */
 const style = z.union([z.boolean(), pathField]).nullable().optional()
 
-/** Schema for the option `feedOptions` of plugins with dated pages. `false` and `null` disable feeds. */
+/**
+ * Schema of the `feedOptions` option, for plugins with dated pages. `false` and `null` disable
+ * feeds.
+ */
 export const feedOption = z
   .union([
     z.literal(false),
@@ -44,7 +50,7 @@ export const feedOption = z
         .union([z.boolean(), z.strictObject({rss: style, atom: style})])
         .nullable()
         .optional(),
-      /** Creates the feed items instead of the plugin. */
+      /** Creates the feed items in place of the plugin. */
       createFeedItems: z
         .custom<CreateFeedItems>((value) => typeof value === 'function', 'a function')
         .optional()
@@ -54,10 +60,10 @@ export const feedOption = z
 
 /** The validated `feedOptions`. */
 export type FeedOption = z.output<typeof feedOption>
-/** Feed settings of a blog with feeds. */
+/** Feed settings of a blog that has feeds. */
 export type FeedSettings = Exclude<FeedOption, false | null>
 
-/** Lists the feed formats that an option selects. */
+/** Lists the feed formats that are enabled. */
 export function listFeedTypes(option: FeedOption): readonly FeedType[] {
   if (!option || option.type === null) return []
   if (option.type === 'all') return FEED_TYPES

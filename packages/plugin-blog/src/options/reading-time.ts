@@ -3,13 +3,16 @@ import {countWords} from '@lectern/shared/text/count-words'
 
 /** Input of a `readingTime` function. */
 export interface ReadingTimeInput {
-  /** Source of the post, without front matter. */
+  /** Source of the post, without its front matter. */
   content: string
   /** Front matter. */
   frontMatter: Readonly<Record<string, unknown>>
   /** Locale of the post. */
   locale: string
-  /** Returns the default reading time: by default, one minute per 200 words. */
+  /**
+   * Returns the default reading time, which is one minute per 200 words unless `wordsPerMinute` is
+   * set.
+   */
   defaultReadingTime(input: {
     content: string
     locale?: string
@@ -17,12 +20,12 @@ export interface ReadingTimeInput {
   }): number
 }
 
-/** Returns the reading time of a post in minutes, or `undefined` to show none. */
+/** Returns the reading time of a post in minutes, or `undefined` if the post shouldn't show one. */
 export type ReadingTime = (input: ReadingTimeInput) => number | undefined
 
 const WORDS_PER_MINUTE = 200
 
-/** Estimates the reading time of a post in any language. Ignores HTML tags and link URLs. */
+/** Estimates the reading time of a post, in any language. Ignores HTML tags and link URLs. */
 export const defaultReadingTime: ReadingTimeInput['defaultReadingTime'] = ({
   content,
   options: {wordsPerMinute = WORDS_PER_MINUTE} = {}

@@ -9,7 +9,7 @@ import {isExternalUrl, joinRoutePath} from '@lectern/shared/url/url-path'
 import {authorFields, type InlineAuthor} from './post-front-matter.js'
 
 const strictSchema = z.strictObject(authorFields)
-/** An author needs a name or an image. */
+/** An author must have a name or an image. */
 const namedSchema = z.object({...authorFields, name: z.string()})
 const imageSchema = z.object(authorFields)
 
@@ -18,14 +18,14 @@ function chooseSchema(value: unknown): Schema<z.output<typeof imageSchema>> {
   return hasImage ? imageSchema : namedSchema
 }
 
-/** Authors by their key in `authors.yml`. */
+/** Authors, by key in `authors.yml`. */
 export type AuthorsMap = ReadonlyMap<string, BlogAuthor>
 
 /**
- * Parses `authors.yml`. Invalid authors are left out and reported as `authors-invalid`.
+ * Parses `authors.yml`. Leaves out invalid authors and reports them as `authors-invalid`.
  *
  * @param file - Path relative to the site root.
- * @param authorsPath - Base path of author pages.
+ * @param authorsPath - Base path of the author pages.
  */
 export function parseAuthorsMap(
   text: string,
@@ -60,7 +60,7 @@ export function parseAuthorsMap(
   }
 }
 
-/** Reports unknown fields as warnings, because custom components may use them. */
+/** Reports unknown fields, but only as warnings, because custom components may use them. */
 function findUnknownKeys(key: string, value: unknown): SiteProblem[] {
   const {problems} = checkValue(strictSchema, {
     code: 'authors-invalid',
@@ -91,7 +91,7 @@ function findAuthorPage({key, page}: InlineAuthor, authorsPath: string): string 
   return joinRoutePath(authorsPath, page === true ? slugifyLabel(key) : page.permalink)
 }
 
-/** Platforms by name. If the profile URL is known, authors can give just their username. */
+/** Supported platforms by name. If `profile` is set, a username is enough. */
 const PLATFORMS: Readonly<Record<string, {label: string; profile?: string}>> = {
   bluesky: {label: 'Bluesky', profile: 'https://bsky.app/profile/'},
   email: {label: 'Email', profile: 'mailto:'},
@@ -107,7 +107,7 @@ const PLATFORMS: Readonly<Record<string, {label: string; profile?: string}>> = {
   youtube: {label: 'YouTube', profile: 'https://www.youtube.com/@'}
 }
 
-/** Converts usernames on known platforms to profile URLs. */
+/** Converts social accounts to links. Usernames on supported platforms become profile URLs. */
 function describeSocials(socials: Readonly<Record<string, string>>): SocialLink[] {
   return Object.entries(socials).map(([platform, handle]) => {
     const name = platform.toLowerCase()

@@ -9,7 +9,7 @@ interface CorrectedFiles {
 }
 
 /**
- * Corrects nonexistent dates in the front matter or filename as Docusaurus does: 2017-02-29 becomes
+ * Corrects nonexistent dates in front matter and filenames as Docusaurus does: 2017-02-29 becomes
  * 2017-03-01.
  */
 export function correctDates(files: readonly SourceFile[]): CorrectedFiles {
@@ -41,7 +41,7 @@ function correctDate(file: SourceFile): {file: SourceFile; problem?: SiteProblem
   return {file: changed, problem}
 }
 
-/** Returns the date in the path of a post if it's a nonexistent date. */
+/** Returns the date in the path of a post if that date doesn't exist in the calendar. */
 function findMissingNameDate(file: string): string | undefined {
   return findNameDate(file) === undefined ? parsePostFileName(file).date : undefined
 }

@@ -6,7 +6,7 @@ import {findDates} from './find-dates.js'
 const CREATED = '2024-05-06T07:08:09.000Z'
 const FILE_DATE = '2025-01-02T03:04:05.000Z'
 
-/** Finds the dates of posts by file, and the folders whose Git history was requested. */
+/** Finds the dates of posts by file. Also returns the folders whose Git history was read. */
 async function datesOf(posts: Readonly<Record<string, object>>, committed: readonly string[] = []) {
   const asked: string[] = []
   const find: SourceChanges['find'] = (file) =>

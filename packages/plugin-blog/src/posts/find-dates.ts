@@ -5,14 +5,18 @@ import type {BlogOptions} from '../options/blog-options.js'
 import {findNameDate} from './post-file-name.js'
 import type {FallbackDate, PostFile} from './post.js'
 
-/** Reads the creation date of a file. It's a parameter so that tests don't depend on the clock. */
+/**
+ * Reads the creation date of a file. Tests pass their own function, so that they don't depend on
+ * the file system.
+ */
 export type ReadFileDate = (absolutePath: string) => Promise<Date>
 
 /**
- * Adds a date to posts that have none in the front matter or filename. It's the date of the commit
- * that added the file, or else the file's creation date. Git only runs if a post has no date.
+ * Adds a date to posts that don't have one in their front matter or filename. It's the date of the
+ * commit that added the file. For uncommitted files, it's the file's creation date. Git only runs
+ * if a post has no date.
  *
- * @param localized - Absolute path of the translations.
+ * @param localized - Absolute path of the folder with translations.
  */
 export async function findDates(
   files: readonly PostFile[],
@@ -43,7 +47,10 @@ function isUndated({file, source}: PostFile): boolean {
   return source.frontMatter.date === undefined && findNameDate(file) === undefined
 }
 
-/** Returns the creation time of a file, or its modification time if the file system has no creation times. */
+/**
+ * Returns the creation time of a file. If the file system doesn't store it, returns the
+ * modification time.
+ */
 async function readBirthTime(absolutePath: string): Promise<Date> {
   const {birthtime, birthtimeMs, mtime} = await stat(absolutePath)
   return birthtimeMs > 0 ? birthtime : mtime

@@ -23,23 +23,23 @@ import type {CreatedPosts, PostFile} from './post.js'
  * @internal
  */
 export interface BlogContent {
-  /** Set if the site has no blog folder. No pages are created. */
+  /** Set if the site has no blog folder. In that case, no pages are created. */
   isMissing?: true
   files: readonly PostFile[]
   authors: AuthorsMap
-  /** Absent if there's no tags file. */
+  /** Not set if there's no tags file. */
   tags?: TagsFile
-  /** Posts that were created early for the `processBlogPosts` option. */
+  /** Posts that were already created for the `processBlogPosts` option. */
   created?: CreatedPosts
-  /** Translated options. Absent if nothing is translated. */
+  /** Translated options. Not set if nothing is translated. */
   strings?: Partial<BlogStrings>
   problems: readonly SiteProblem[]
 }
 
 /**
- * Reads one blog. Without the default folder, a site has no blog. A custom folder must exist, or a
- * `SiteError` is thrown. An empty folder, or in Docusaurus projects a missing one, is a blog without
- * posts.
+ * Loads a blog. If the default folder doesn't exist, the site has no blog. In Docusaurus projects,
+ * the blog is empty instead. A folder that was configured explicitly must exist, otherwise a
+ * `SiteError` is thrown.
  */
 export async function loadBlog(context: SiteContext, options: BlogOptions): Promise<BlogContent> {
   const directory = join(context.siteDir, options.path)
@@ -68,7 +68,7 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
   }
 }
 
-/** Reads the full text of posts if an option requires more than their front matter. */
+/** Reads the full text of posts if an option needs more than their front matter. */
 async function readTexts(
   files: readonly SourceFile[],
   {siteConfig, sources}: Pick<SiteContext, 'siteConfig' | 'sources'>,
@@ -92,9 +92,10 @@ async function readTexts(
 }
 
 /**
- * Reads the authors of a blog. Without an authors file, the list is empty.
+ * Loads the authors of a blog. The list is empty if there's no authors file.
  *
- * @param localized - Absolute path of the translations. An authors file in it takes precedence.
+ * @param localized - Absolute path of the folder with translations. If it contains an authors file,
+ * that file takes precedence.
  */
 export async function loadAuthors(
   {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,

@@ -4,7 +4,7 @@ import type {BlogOptions} from '../options/blog-options.js'
 import {type AuthorsMap, createAuthor} from './authors-map.js'
 import type {InlineAuthor, PostFrontMatter} from './post-front-matter.js'
 
-/** Data for resolving the authors of a post. */
+/** Data that is needed to resolve the authors of a post. */
 export interface AuthorLookup {
   authors: AuthorsMap
   /** Path of the authors file, relative to the site root. */
@@ -25,8 +25,8 @@ type LegacyAuthorField =
   | 'authorImageURL'
 
 /**
- * Resolves the authors of a post. `authors` contains keys of `authors.yml`, inline authors or both.
- * Alternatively, a single author is in the older `author` fields.
+ * Resolves the authors of a post. `authors` can contain keys of `authors.yml` and inline authors.
+ * Older posts have a single author in the `author` fields instead.
  */
 export function resolveAuthors(
   fields: AuthorFields,
@@ -72,7 +72,7 @@ function resolveAuthor(
   if (inline.key === undefined) return resolveInlineAuthor(inline, lookup)
   const known = lookup.authors.get(inline.key)
   if (!known) return {problem: unknownAuthor(inline.key, lookup)}
-  // Fields in the post take precedence over the authors file.
+  // Fields set in the post override those in the authors file.
   const overrides = Object.entries(createAuthor({...inline, page: undefined}, '')).filter(
     ([field, value]) => value !== undefined && (field !== 'name' || inline.name !== undefined)
   )
@@ -101,7 +101,7 @@ function resolveInlineAuthor(
   return {author: withoutDescription(author), problem}
 }
 
-/** Removes the description, because pages with posts don't show it. */
+/** Removes the description, which pages with posts don't show. */
 function withoutDescription({description: _, ...author}: BlogAuthor): BlogAuthor {
   return author
 }

@@ -1,19 +1,19 @@
 import {parseDate} from '@lectern/shared/text/parse-date'
 
-/** Data in the path of a post's file. */
+/** The parts of a post's file path. */
 export interface PostFileName {
-  /** Date such as `2021-08-26`. Absent if the path has none. */
+  /** Date such as `2021-08-26`. Not set if the path doesn't contain one. */
   date?: string
-  /** Default path below the blog, without a leading slash, e.g. `2021/08/26/welcome`. */
+  /** Default path below the blog, without a leading slash, such as `2021/08/26/welcome`. */
   slug: string
-  /** Name without date and extension, used as the default title. */
+  /** Name without date and extension. This is the default title. */
   name: string
 }
 
 const DATED = /^(.*?)(\d{4})([-/])(\d{1,2})\3(\d{1,2})[-/]?(.*)$/
 
 /**
- * Parses the date and name in the path of a post, e.g. `2021-08-26-welcome.md`,
+ * Parses the date and the name in the path of a post, such as `2021-08-26-welcome.md`,
  * `2021-08-26-welcome/index.md` or `2021/08/26/welcome.md`.
  */
 export function parsePostFileName(file: string): PostFileName {
@@ -26,7 +26,10 @@ export function parsePostFileName(file: string): PostFileName {
   return {date: parts.join('-'), slug, name: lastPart(text || slug)}
 }
 
-/** Returns the date in the path of a post (ISO 8601, UTC), or `undefined` if it's missing or invalid. */
+/**
+ * Returns the date in the path of a post (ISO 8601, UTC). Returns `undefined` if it's missing or
+ * invalid.
+ */
 export function findNameDate(file: string): string | undefined {
   return parseDate(parsePostFileName(file).date ?? '')
 }

@@ -3,7 +3,7 @@ import {linkField} from '@lectern/shared/schema/link-field'
 import {pickFields} from '@lectern/shared/front-matter/shared-fields'
 import {parseDate} from '@lectern/shared/text/parse-date'
 
-/** Fields of an author in front matter and in `authors.yml`. */
+/** Author fields, in front matter and in `authors.yml`. */
 export const authorFields = {
   name: z.string().optional(),
   title: z.string().optional(),
@@ -29,7 +29,10 @@ const legacyAuthorFields = {
   authorImageURL: z.string().optional()
 }
 
-/** Schema for the front matter of a post. Other keys are custom fields and are left out. */
+/**
+ * Schema for the front matter of a post. Unknown keys are custom fields, and are left out of the
+ * result.
+ */
 export const postFrontMatterSchema = z.object({
   ...pickFields('post'),
   date: z
@@ -37,7 +40,7 @@ export const postFrontMatterSchema = z.object({
     .refine((text) => parseDate(text) !== undefined, 'a date such as 2026-01-31')
     .optional(),
   authors: z.union([z.string(), inlineAuthor, z.array(author)]).optional(),
-  /** A single author in separate fields, the format before `authors`. */
+  /** A single author in separate fields, which was the format before `authors`. */
   ...legacyAuthorFields,
   sidebar_label: z.string().min(1, 'a non-empty string').optional(),
   hide_reading_time: z.boolean().optional()

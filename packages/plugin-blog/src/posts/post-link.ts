@@ -6,7 +6,7 @@ export function createPostLink({summary}: Post): PageLink {
   return {path: summary.path, label: summary.title}
 }
 
-/** Creates a link to a post with its date. */
+/** Creates a link to a post, with the post's date. */
 export function createDatedLink(post: Post): DatedLink {
   return {...createPostLink(post), date: post.summary.date.slice(0, 10)}
 }

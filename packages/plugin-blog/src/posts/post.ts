@@ -14,9 +14,9 @@ import {type PostFrontMatter, postFrontMatterSchema} from './post-front-matter.j
 
 /** A source file of a blog. */
 export interface PostFile extends SourceFile {
-  /** Minutes from the `readingTime` option; `null` to show no reading time. */
+  /** Result of the `readingTime` option in minutes, or `null` to show no reading time. */
   readingTime?: number | null
-  /** Date of a post without a date in its front matter or filename. */
+  /** Date to use if the front matter and the filename don't contain one. */
   fallbackDate?: FallbackDate
 }
 
@@ -24,23 +24,23 @@ export interface PostFile extends SourceFile {
 export interface FallbackDate {
   /** ISO 8601, UTC. */
   date: string
-  /** Where the date is from: the commit that added the file, or the file itself. */
+  /** Source of the date: the commit that added the file, or the file itself. */
   origin: 'git' | 'file'
 }
 
-/** A post, with the summary for lists and the data for its page. */
+/** A post, with the summary that lists show and the data for its page. */
 export interface Post extends SourceFile {
   summary: BlogPostSummary
   frontMatter: PostFrontMatter
 }
 
-/** The posts of a blog in list order, and the problems of its files. */
+/** The posts of a blog in list order, and the problems in its files. */
 export interface CreatedPosts {
   posts: readonly Post[]
   problems: readonly SiteProblem[]
 }
 
-/** Common settings of all posts in a blog. */
+/** Settings that apply to all posts of a blog. */
 export interface PostSettings {
   options: BlogOptions
   paths: BlogPaths
@@ -48,9 +48,9 @@ export interface PostSettings {
   tags: TagLookup
   siteConfig: Pick<SiteConfig, 'i18n' | 'compatibility'>
   isDateOptional?: boolean
-  /** Time of the build (ISO 8601). If absent, no post counts as a future one. */
+  /** Time of the build (ISO 8601). If omitted, no post is treated as a future one. */
   now?: string
-  /** Whether scheduled posts are included, with a label. */
+  /** Whether scheduled posts are included. They have a label. */
   showsScheduled?: boolean
 }
 
@@ -58,7 +58,10 @@ function readSlug(slug: string | undefined): string | undefined {
   return slug === undefined ? undefined : comparablePath(posix.resolve('/', slug)).slice(1)
 }
 
-/** Creates a post from a source file. For drafts and invalid dates, `post` is absent. */
+/**
+ * Creates a post from a source file. `post` isn't set for drafts, invalid dates, and scheduled
+ * posts that aren't included.
+ */
 export function createPost(
   {readingTime, fallbackDate, ...sourceFile}: PostFile,
   settings: PostSettings
@@ -72,7 +75,7 @@ export function createPost(
   const date = isUndated ? '' : parseDate(written ?? '')
   const undated = fallbackDate?.origin === 'file' ? [dateFromFile(source)] : []
   const found = [...source.problems, ...problems, ...undated]
-  // `problems` already contains the invalid date.
+  // The invalid date has already been reported in `problems`.
   if (date === undefined) return {problems: found}
   const future = checkFuture(date, source, settings)
   if (future.isScheduled && !settings.showsScheduled)
@@ -105,7 +108,7 @@ export function createPost(
   }
 }
 
-/** Checks whether a post is scheduled, and warns about dates in the future. */
+/** Tests whether a post is scheduled, and warns about dates in the future. */
 function checkFuture(
   date: string,
   {file, frontMatterLines}: Source,
@@ -116,7 +119,7 @@ function checkFuture(
   const isDocusaurus = siteConfig.compatibility === 'docusaurus'
   const choice = options.futurePosts ?? (isDocusaurus ? 'publish' : 'schedule')
   const isScheduled = choice === 'schedule'
-  // No warning is needed in development, where the page shows a label.
+  // The label is enough in development.
   if (showsScheduled) return {isScheduled, problems: []}
   const position = {file, line: frontMatterLines.date ?? 1}
   if (isScheduled)

@@ -1,7 +1,10 @@
 import type {ProcessBlogPosts, ProcessedPost} from '../options/processed-post.js'
 import type {Post} from './post.js'
 
-/** Filters and reorders posts with the `processBlogPosts` option. Changes to a post itself are ignored. */
+/**
+ * Applies the `processBlogPosts` option, which can remove and reorder posts. Changes to a post
+ * itself are ignored.
+ */
 export async function choosePosts(
   posts: readonly Post[],
   process: ProcessBlogPosts

@@ -14,9 +14,7 @@ interface AuthorGroup {
   posts: readonly Post[]
 }
 
-/**
- * Creates the list of authors in the authors file, and the pages of those authors that have one.
- */
+/** Creates the list of all authors in the authors file, and a page for each author who has one. */
 export function createAuthorRoutes(blog: Blog): Route[] {
   const groups = groupByAuthor(blog)
   if (groups.length === 0) return []
@@ -71,7 +69,7 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
 function groupByAuthor({authors, listed}: Blog): AuthorGroup[] {
   const postsByKey = new Map([...authors.keys()].map((key) => [key, new Set<Post>()]))
   for (const post of listed) {
-    // A post can name the same author twice.
+    // A post can list the same author twice.
     for (const {key} of post.summary.authors) postsByKey.get(key ?? '')?.add(post)
   }
   return [...authors].map(([key, author]) => ({author, posts: [...(postsByKey.get(key) ?? [])]}))

@@ -228,7 +228,7 @@ test('serves a blog at the root', () => {
   expect(paths.slice(0, 3)).toEqual(['/', '/page/2', '/page/3'])
 })
 
-/** Returns the data for search engines in the head of a page. */
+/** Returns the structured data in the head of a page. */
 function factsOf(path: string, blog: Parameters<typeof testRoute>[1]): unknown[] {
   return (testRoute(path, blog)?.head ?? [])
     .filter(({attributes}) => attributes?.type === 'application/ld+json')

@@ -16,21 +16,21 @@ export interface BlogSettings {
   plugin: string
   options: BlogOptions
   siteConfig: SiteConfig
-  /** If absent, strings aren't translated. */
+  /** Translates strings. If omitted, they aren't translated. */
   translate?: TranslateText
-  /** Compares posts, newest first. By default, by date and path. */
+  /** Compares posts, with newer ones first. By default, compares dates, then paths. */
   compare?(left: Post, right: Post): number
-  /** Whether posts without a date are included. Their date is an empty string. */
+  /** Whether to include posts without a date. Their date is an empty string. */
   isDateOptional?: boolean
-  /** Time of the build (ISO 8601). If absent, no post counts as a future one. */
+  /** Time of the build (ISO 8601). If omitted, no post is treated as a future one. */
   now?: string
-  /** Whether scheduled posts are included, with a label. */
+  /** Whether scheduled posts are included. They have a label. */
   showsScheduled?: boolean
-  /** Checks whether lists show an excerpt of a post. By default, they show one for all posts. */
+  /** Tests whether lists show an excerpt of a post. Defaults to `true` for all posts. */
   showsExcerpt?(post: Post): boolean
 }
 
-/** Creates posts from the files of a blog, in list order. */
+/** Creates the posts of a blog from its files, in list order. */
 export function createPosts(
   {files, authors, tags}: BlogContent,
   {options, siteConfig, compare = comparePosts, ...rest}: BlogSettings
@@ -51,7 +51,7 @@ export function createPosts(
   }
 }
 
-/** Creates the pages of a blog. Without posts, there's still an empty list. */
+/** Creates the pages of a blog. A blog without posts still has a list page. */
 export function createBlogRoutes(content: BlogContent, settings: BlogSettings): PluginRoutes {
   const {siteConfig, translate = asWritten} = settings
   const options = {...settings.options, ...content.strings}

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {testRoutes} from '../fixtures/test-blog.js'
 
-/** Creates one post per day, newest last: `/blog/post-1` is the oldest. */
+/** Creates one post per day. The oldest one is `/blog/post-1`. */
 function createFiles(count: number): Record<string, Record<string, unknown>> {
   const days = Array.from({length: count}, (_, index) => new Date(Date.UTC(2021, 0, index + 1)))
   return Object.fromEntries(
@@ -14,7 +14,7 @@ function createFiles(count: number): Record<string, Record<string, unknown>> {
 
 const options = {blogSidebarCount: 'ALL'}
 
-/** Describes the sidebar of a page: first and last post, and the number of omitted posts. */
+/** Describes the sidebar of a page: its first and last post, and how many posts are omitted. */
 function describeSidebar(path: string, count: number) {
   const {routes} = testRoutes({files: createFiles(count), options})
   const {sidebar} = routes.find((route) => route.path === path)?.props ?? {}

@@ -5,7 +5,7 @@ import type {BlogOptions} from '../options/blog-options.js'
 import {createDatedLink} from '../posts/post-link.js'
 import type {Post} from '../posts/post.js'
 
-/** Creates the sidebar link of a post, with its `sidebar_label` if it has one. */
+/** Creates the sidebar link for a post. Uses `sidebar_label` if it's set. */
 function createSidebarLink(post: Post): DatedLink {
   const {label, ...link} = createDatedLink(post)
   return {...link, label: post.frontMatter.sidebar_label ?? label}
@@ -13,19 +13,19 @@ function createSidebarLink(post: Post): DatedLink {
 
 /** The sidebar of a blog, which lists its posts. */
 export interface BlogSidebar {
-  /** Returns the sidebar props of a post's page. Without a post, of a list. */
+  /** Returns the sidebar for a post's page, or for a list page if `post` is omitted. */
   cut(post?: Post): BlogSidebarProps
-  /** The full list, if pages only include a part of it. */
+  /** The full list, if pages only include part of it. */
   dataFiles: readonly DataFile[]
 }
 
 /**
- * Creates the sidebar. If the list of posts is long, each page includes only the part around its own
- * post, and the rest is loaded on demand. Otherwise, the total size would grow with the square of the
- * number of posts.
+ * Creates the sidebar. If the list of posts is long, each page only includes the part around its
+ * own post and loads the other parts on demand. Otherwise, the total size would grow with the
+ * square of the number of posts.
  *
  * @param posts - Listed posts, newest first.
- * @param plugin - Name of the plugin, used as a prefix of data files.
+ * @param plugin - Name of the plugin, used as a prefix for data files.
  */
 export function createBlogSidebar(
   posts: readonly Post[],

@@ -7,7 +7,7 @@ import type {AuthorsMap} from '../posts/authors-map.js'
 import type {Post} from '../posts/post.js'
 import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'
 
-/** A resolved blog, the input for its routes. */
+/** A resolved blog, from which routes are created. */
 export interface Blog {
   plugin: PluginRef
   options: BlogOptions
@@ -15,7 +15,7 @@ export interface Blog {
   authors: AuthorsMap
   siteConfig: SiteConfig
   translate: TranslateText
-  /** Checks whether lists show an excerpt of a post. */
+  /** Tests whether lists show an excerpt of a post. */
   showsExcerpt(post: Post): boolean
   /** All posts, newest first. */
   posts: readonly Post[]
@@ -24,14 +24,14 @@ export interface Blog {
   /** Listed posts in list order. */
   listed: readonly Post[]
   sidebar: BlogSidebar
-  /** Common props of pages that aren't posts. */
+  /** Props that all pages except posts have in common. */
   layout: BlogLayoutProps
 }
 
-/** Input of `createBlog`. The other fields are derived from the posts. */
+/** Input of `createBlog`. The remaining fields are derived from the posts. */
 export type BlogInput = Omit<Blog, 'posts' | 'listed' | 'sidebar' | 'layout'>
 
-/** Creates the data that the pages of a blog share. */
+/** Creates the data that all pages of a blog share. */
 export function createBlog(input: BlogInput): Blog {
   const {options, ordered, paths, plugin} = input
   const posts = options.sortPosts === 'ascending' ? ordered.toReversed() : ordered
@@ -46,7 +46,7 @@ export function createBlog(input: BlogInput): Blog {
   }
 }
 
-/** Compares posts: newer ones first, and by file path if the dates are equal. */
+/** Compares posts. Newer ones come first, and posts with the same date are ordered by file path. */
 export function comparePosts(left: Post, right: Post): number {
   const [leftDate, rightDate] = [left.summary.date, right.summary.date]
   if (leftDate !== rightDate) return leftDate < rightDate ? 1 : -1
@@ -61,7 +61,7 @@ interface ListHead extends Pick<PageHeadInput, 'title' | 'description' | 'unlist
   page?: number
 }
 
-/** Creates the head of a list page. After the first page, the title includes the page number. */
+/** Creates the head of a list page. From the second page on, the title includes the page number. */
 export function createListHead(
   {page = 1, ...list}: ListHead,
   {options, siteConfig, translate}: Blog

@@ -2,7 +2,7 @@ import {createPluralRules, selectPluralForm} from '@lectern/shared/text/plural-f
 import {putValues} from '@lectern/shared/front-matter/text-values'
 import type {Blog} from './blog.js'
 
-/** Returns a translated number of posts, e.g. `One post` or `3 posts`. */
+/** Returns a translated number of posts, such as `One post` or `3 posts`. */
 export function countPosts(
   count: number,
   {translate, siteConfig}: Pick<Blog, 'translate' | 'siteConfig'>

@@ -8,7 +8,7 @@ import {type Blog, createListHead} from './blog.js'
 import {paginate, type ListPage} from './paginate.js'
 import {createBlogData} from './structured-data.js'
 
-/** A page of a blog without the fields that all pages have in common. */
+/** A page of a blog, without the fields that all pages have in common. */
 export interface BlogPage {
   path: string
   component: string
@@ -16,7 +16,7 @@ export interface BlogPage {
   head: readonly HeadTag[]
   /** CSS class of the page type. */
   pageClass: string
-  /** Posts whose excerpts the page shows, in order. */
+  /** Posts to show excerpts of, in order. */
   posts?: readonly Post[]
 }
 
@@ -35,7 +35,7 @@ export function createBlogRoute(
   }
 }
 
-/** Splits posts into pages below a path. */
+/** Splits posts into list pages. */
 export function paginatePosts(
   posts: readonly Post[],
   path: string,
@@ -49,7 +49,7 @@ export function createListRoutes(blog: Blog): Route[] {
   const {blogTitle: title, blogDescription: description} = blog.options
   return paginatePosts(blog.listed, blog.paths.blog, blog).map(({path, items, pagination}) => {
     const props: Omit<BlogListPageProps, keyof Blog['layout']> = {
-      // Docusaurus shows no heading on this page.
+      // Docusaurus has no heading on this page.
       ...(blog.siteConfig.compatibility !== 'docusaurus' && {title}),
       description,
       posts: items.map(({summary}) => summary),
@@ -69,14 +69,14 @@ export function createListRoutes(blog: Blog): Route[] {
   })
 }
 
-/** Creates the archive page. It lists all posts by year. */
+/** Creates the archive page, which lists all posts by year. */
 export function createArchiveRoutes(blog: Blog): Route[] {
   const {archive} = blog.paths
   if (archive === undefined || blog.listed.length === 0) return []
   const posts = blog.listed.map(createDatedLink)
   const props: Pick<BlogArchivePageProps, 'posts'> & Partial<BlogArchivePageProps> = {
     posts,
-    // Docusaurus shows no sidebar on the archive page.
+    // Docusaurus has no sidebar on the archive page.
     ...(blog.siteConfig.compatibility === 'docusaurus' && {
       sidebar: {title: blog.layout.sidebar.title, items: []}
     })

@@ -5,7 +5,7 @@ import {joinRoutePath} from '@lectern/shared/url/url-path'
 export interface PageSettings {
   /** Route path of the first page. */
   path: string
-  /** Path segment before the page number, e.g. `page`. */
+  /** Path segment before the page number, such as `page`. */
   pageBasePath: string
   postsPerPage: number | 'ALL'
   sortPosts?: 'descending' | 'ascending'
@@ -18,7 +18,7 @@ export interface ListPage<Item> {
   pagination: Pagination
 }
 
-/** Splits a list into pages. An empty list has one page. */
+/** Splits a list into pages. An empty list still has one page. */
 export function paginate<Item>(items: readonly Item[], settings: PageSettings): ListPage<Item>[] {
   const size = settings.postsPerPage === 'ALL' ? Math.max(1, items.length) : settings.postsPerPage
   const pageCount = Math.max(1, Math.ceil(items.length / size))

@@ -8,7 +8,7 @@ function routeOf(frontMatter: Record<string, unknown>, blog: Partial<TestBlog> =
   return testRoute(PATH, {...blog, files})
 }
 
-/** Returns the contents of the meta tags with a property or name. */
+/** Returns the contents of all meta tags with the given property or name. */
 const metaOf = (route: ReturnType<typeof routeOf>, name: string) =>
   route?.head.flatMap(({attributes}) =>
     attributes?.property === name || attributes?.name === name ? [attributes.content] : []

@@ -11,7 +11,7 @@ import type {Post} from '../posts/post.js'
 import type {Blog} from './blog.js'
 import {createPostData} from './structured-data.js'
 
-/** Creates the pages of all posts. The previous and next post follow the list order. */
+/** Creates the pages of all posts. The previous and next posts are in list order. */
 export function createPostRoutes(blog: Blog): Route[] {
   const indexByPost = new Map(blog.listed.map((post, index) => [post, index]))
   const isAscending = blog.options.sortPosts === 'ascending'
@@ -62,7 +62,7 @@ function createPostRoute(
   }
 }
 
-/** Creates the Open Graph tags of an article. */
+/** Creates the Open Graph tags of a post. */
 function createArticleTags({date, authors, tags}: BlogPostSummary, changed?: string): HeadTag[] {
   const urls = authors.flatMap(({url}) => url ?? [])
   const fields = {
@@ -77,7 +77,11 @@ function createArticleTags({date, authors, tags}: BlogPostSummary, changed?: str
   )
 }
 
-/** @param isLater - Whether `other` counts as the newer one if both posts have the same date. */
+/**
+ * Creates the link to the previous or next post.
+ *
+ * @param isLater - Whether `other` counts as newer if both posts have the same date.
+ */
 function linkTo(other: Post | undefined, post: Post, isLater: boolean): PostNeighbor | undefined {
   if (!other) return undefined
   const [left, right] = [other.summary.date, post.summary.date]

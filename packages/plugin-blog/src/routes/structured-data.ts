@@ -6,7 +6,10 @@ import {addBaseUrl, isExternalUrl} from '@lectern/shared/url/url-path'
 import type {Post} from '../posts/post.js'
 import type {Blog} from './blog.js'
 
-/** Creates structured data for a list of posts, see https://schema.org/Blog. Empty lists have none. */
+/**
+ * Creates structured data for a list of posts (https://schema.org/Blog). Returns none if the list
+ * is empty.
+ */
 export function createBlogData(posts: readonly Post[], blog: Blog): HeadTag[] {
   const {blogDescription: description, blogTitle: name} = blog.options
   const url = pageUrl(blog.paths.blog, blog.siteConfig)
@@ -15,7 +18,7 @@ export function createBlogData(posts: readonly Post[], blog: Blog): HeadTag[] {
   return [createJsonLd({'@type': 'Blog', '@id': url, url, name, description, blogPost})]
 }
 
-/** Creates structured data for a post and its breadcrumbs, see https://schema.org/BlogPosting. */
+/** Creates structured data for a post and its breadcrumbs (https://schema.org/BlogPosting). */
 export function createPostData(post: Post, blog: Blog): HeadTag[] {
   const {blogTitle: name} = blog.options
   const {path, tags, title} = post.summary
@@ -35,14 +38,17 @@ export function createPostData(post: Post, blog: Blog): HeadTag[] {
   return hasDate(post) ? [createJsonLd(posting), ...breadcrumbs] : breadcrumbs
 }
 
-/** Checks whether a post has a date. Search engines require one, but changelog releases may lack it. */
+/**
+ * Tests whether a post has a date. Search engines require one, but releases in a changelog may not
+ * have one.
+ */
 function hasDate({summary}: Post): boolean {
   return Boolean(summary.date)
 }
 
 function describePost({summary}: Post, {siteConfig}: Blog): JsonObject {
   const {title, path, date, description, image} = summary
-  // Structured data of a person requires a name.
+  // A person in structured data must have a name.
   const authors = summary.authors.filter(({name}) => name)
   const url = pageUrl(path, siteConfig)
   return toJsonObject({

@@ -6,7 +6,7 @@ import {type Blog, createListHead} from './blog.js'
 import {countPosts} from './count-posts.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
 
-/** Creates the list of tags and the pages of each tag. Without tags, there are no pages. */
+/** Creates the list of tags and the pages of each tag. Returns no routes if there are no tags. */
 export function createTagRoutes(blog: Blog): Route[] {
   const groups = groupByTag(blog.ordered, ({summary}) => ({
     tags: summary.tags,

@@ -1,7 +1,7 @@
 import type {DataFile, JsonValue, PluginRef, SiteContext, WholeSite} from '@lectern/types'
 import {toPlainJson} from './to-plain-json.js'
 
-/** Creates the data files of the debug pages. Their content is generated on request. */
+/** Creates the data files for the debug pages. Their content is generated on demand. */
 export function createDebugData({siteConfig, mode}: SiteContext, site: WholeSite): DataFile[] {
   const file = (name: string, create: () => unknown): DataFile => ({
     name: `debug-${name}`,
@@ -33,7 +33,7 @@ function isSame(left: PluginRef, right: PluginRef): boolean {
   return left.name === right.name && left.id === right.id
 }
 
-/** Lists the paths of the routes that load each component or content. */
+/** Lists the paths of the routes that use each component and each content. */
 function createRegistry({routes}: WholeSite) {
   const components = new Map<string, string[]>()
   const contents = new Map<string, string[]>()

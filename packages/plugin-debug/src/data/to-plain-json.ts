@@ -1,7 +1,7 @@
 import type {JsonValue} from '@lectern/types'
 
 /**
- * Converts any value to readable JSON. Maps become objects and sets become lists. Functions and
+ * Converts any value to readable JSON. Maps become objects, sets become lists, and functions and
  * circular references are replaced by a label.
  */
 export function toPlainJson(value: unknown): JsonValue {

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
 import {JsonTree} from './JsonTree.js'
 
-/** Returns the texts of a tree in reading order, with some open levels. */
+/** Returns the texts of a tree in reading order, with some levels expanded. */
 function read(value: JsonValue, openLevels = 9): string[] {
   const html = renderToStaticMarkup(<JsonTree name="owl" value={value} openLevels={openLevels} />)
   return html

@@ -3,17 +3,17 @@ import type {JsonValue} from '@lectern/types'
 import styles from './json-view.module.css'
 
 interface JsonNodeProps {
-  /** Key in the parent object, or index in a list. */
+  /** Key in the parent object, or index in the parent list. */
   name: string
   value: JsonValue
-  /** Number of levels that are initially expanded, including this one. */
+  /** Number of levels to expand initially, including this one. */
   openLevels: number
 }
 
-/** Number of entries that are rendered at a time. */
+/** Number of entries to render at a time. */
 const CHUNK = 100
 
-/** A JSON value as a tree. Collapsed parts aren't rendered. */
+/** Shows a JSON value as a tree. Collapsed parts aren't rendered. */
 export function JsonTree({name, value, openLevels}: JsonNodeProps) {
   const [isOpen, setOpen] = useState(openLevels > 0)
   if (typeof value !== 'object' || !value) {

@@ -4,10 +4,10 @@ import {filterJson} from './filter-json.js'
 import {JsonTree} from './JsonTree.js'
 import styles from './json-view.module.css'
 
-/** Number of levels that are expanded by default and in search results. */
+/** Number of levels to expand, by default and for search results. */
 const LEVELS = {all: 1, found: 6}
 
-/** A JSON value as a tree with a search field. */
+/** Shows a JSON value as a tree with a search field. */
 export function JsonView({name, value}: {name: string; value: JsonValue}) {
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)

@@ -1,16 +1,16 @@
 import type {JsonValue} from '@lectern/types'
 
-/** Result of a search in a JSON value. */
+/** Result of searching a JSON value. */
 export interface FilteredJson {
-  /** Absent if nothing matches. */
+  /** Not set if nothing matches. */
   value?: JsonValue
   /** Number of matching keys and values. */
   matches: number
 }
 
 /**
- * Keeps the branches of a value with keys or values that contain the search text. The search ignores
- * case. If a key matches, its whole value is kept.
+ * Keeps the branches that contain the search text in a key or value, ignoring case. If a key
+ * matches, its whole value is kept.
  */
 export function filterJson(value: JsonValue, words: string): FilteredJson {
   const wanted = words.trim().toLowerCase()

@@ -2,7 +2,7 @@
 export interface DebugPage {
   /** Last segment of the path. Empty for the first page. */
   segment: string
-  /** Name of the data file that the page shows. */
+  /** Name of the data file to show. */
   dataName: string
   title: string
   description: string

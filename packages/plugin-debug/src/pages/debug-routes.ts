@@ -7,15 +7,13 @@ import {DEBUG_PAGES, debugPath} from './debug-pages.js'
 export interface DebugPageProps {
   title: string
   description: string
-  /** Name of the data file that the page shows. */
+  /** Name of the data file to show. */
   dataName: string
-  /**
-   * Navigation items for all pages except the first one, because it's the same as the second one.
-   */
+  /** Navigation items. The first page is left out, because it's the same as the second. */
   pages: readonly {title: string; path: string}[]
 }
 
-/** Creates the debug pages. Search engines don't index them. */
+/** Creates the debug pages, which search engines don't index. */
 export function createDebugRoutes(siteConfig: SiteConfig): Route[] {
   const pages = DEBUG_PAGES.slice(1).map((page) => ({title: page.title, path: debugPath(page)}))
   return DEBUG_PAGES.map((page) => {

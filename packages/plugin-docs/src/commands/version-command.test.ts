@@ -7,7 +7,7 @@ import {parseDocsOptions} from '../options/docs-options.js'
 import {testContext} from '../fixtures/test-context.js'
 import {createVersionCommand} from './version-command.js'
 
-/** Creates a site on disk, and its command. */
+/** Creates a site on disk, and the command for it. */
 function createSite(files: Readonly<Record<string, string>>, options: object = {}) {
   const siteDir = mkdtempSync(join(tmpdir(), 'docs-version-'))
   for (const [file, text] of Object.entries(files)) {

@@ -13,7 +13,10 @@ import {CURRENT_VERSION, nameVersionFiles, type VersionFiles} from '../versions/
 import {adjustOutsidePaths, hasPaths} from '../versions/outside-paths.js'
 import {findNameIssue} from '../versions/version-names.js'
 
-/** Creates the command `site docs:version <version>`, which saves the current docs and sidebars as a version. */
+/**
+ * Creates the `site docs:version <version>` command, which saves the current docs and sidebars as a
+ * version.
+ */
 export function createVersionCommand(context: SiteContext, options: DocsOptions): PluginCommand {
   return {
     name: 'docs:version',
@@ -72,7 +75,10 @@ async function checkDocs({siteDir, sources}: SiteContext, options: DocsOptions):
   throw new SiteError(await requireFolder(found))
 }
 
-/** Returns the current sidebars without expanding them, or `undefined` if sidebars are disabled. */
+/**
+ * Returns the current sidebars as written, without expanding them. Returns `undefined` if sidebars
+ * are disabled.
+ */
 async function readCurrentSidebars(context: SiteContext, options: DocsOptions): Promise<unknown> {
   if (options.sidebarPath === false) return undefined
   const {value, file, text, problems} = await readSidebars(
@@ -92,7 +98,10 @@ interface NewVersion {
   options: DocsOptions
 }
 
-/** Writes the files of a version. The version exists once it's in the list, which is written last. */
+/**
+ * Writes the files of a version. The list of versions is written last, because a version exists
+ * once it's listed.
+ */
 async function writeVersion(name: string, version: NewVersion): Promise<string[]> {
   const {listed, sidebars, files, context, options} = version
   const written = [files.docsFolder(name)]
@@ -106,7 +115,10 @@ async function writeVersion(name: string, version: NewVersion): Promise<string[]
   return [...written, files.list]
 }
 
-/** Copies a folder under a temporary name first, so that an interrupted copy isn't used as a version. */
+/**
+ * Copies a folder under a temporary name and then renames it, so that an interrupted copy is never
+ * used as a version.
+ */
 async function copyFolder(from: string, to: string, name: string): Promise<void> {
   if (existsSync(to)) {
     throw new SiteError({
@@ -122,7 +134,7 @@ async function copyFolder(from: string, to: string, name: string): Promise<void>
   await rename(unfinished, to)
 }
 
-/** Adjusts paths to files outside the docs folder, because those files aren't copied. */
+/** Adjusts paths to files outside the docs folder, which aren't copied. */
 async function adjustPaths(copy: string, {from, to}: {from: string; to: string}): Promise<void> {
   const names = await readdir(copy, {recursive: true})
   for (const name of names.filter(hasPaths)) {

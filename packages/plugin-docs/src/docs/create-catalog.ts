@@ -7,7 +7,7 @@ import {createDoc, type Doc} from './doc.js'
 import {indexDocs} from './index-docs.js'
 
 /**
- * Resolves the IDs and paths of a version's docs. Drafts are removed.
+ * Resolves the IDs and paths of a version's docs. Leaves out drafts.
  *
  * @returns `docs` in file order, and `problems` with front matter and duplicate IDs
  * (`doc-id-duplicate`).

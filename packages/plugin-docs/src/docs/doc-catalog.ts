@@ -6,15 +6,15 @@ import type {DocsVersion} from '../versions/docs-version.js'
 import type {DocFolder} from './doc-folders.js'
 import type {Doc} from './doc.js'
 
-/** Input of sidebars: the docs of one version, by ID and by folder. */
+/** The docs of one version, by ID and by folder. Sidebars are resolved against it. */
 export interface DocCatalog {
   version: Pick<DocsVersion, 'name' | 'routePath' | 'folder'>
-  /** Excludes drafts. */
+  /** Without drafts. */
   docById: ReadonlyMap<string, Doc>
-  /** Drafts in sidebars are left out without a warning. */
+  /** IDs of drafts. Sidebars can refer to them without causing a warning. */
   draftIds: ReadonlySet<string>
   folders: ReadonlyMap<string, DocFolder>
-  /** Category files by `DocFolder.path`. */
+  /** Category files, by `DocFolder.path`. */
   categoryFiles: Readonly<Record<string, CategoryFile>>
   options: {
     sidebarCollapsible: boolean
@@ -23,7 +23,9 @@ export interface DocCatalog {
   }
 }
 
-/** Finds a doc by ID. Returns a problem for unknown IDs, and neither a doc nor a problem for drafts. */
+/**
+ * Finds a doc by ID. An unknown ID yields a problem. A draft yields neither a doc nor a problem.
+ */
 export function findDoc(
   id: string,
   catalog: Pick<DocCatalog, 'docById' | 'draftIds'>,

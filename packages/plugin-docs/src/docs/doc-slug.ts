@@ -1,24 +1,30 @@
 import {posix} from 'node:path'
 import {comparablePath} from '@lectern/shared/url/url-path'
 
-/** Segments of a doc's URL path. They have no number prefixes. */
+/** Parts of a doc's URL path, without number prefixes. */
 export interface DocSlugInput {
   /** Path with forward slashes. Empty at the top level. */
   folder: string
   fileName: string
-  /** Last part of the ID. */
+  /** Last segment of the doc's ID. */
   id: string
-  /** Slug from the front matter: absolute from the version's root, or relative to the folder. */
+  /**
+   * Slug from the front matter. If it starts with `/`, it's relative to the version's root,
+   * otherwise to the folder.
+   */
   slug?: string
 }
 
-/** Returns the decoded path of a doc's page below its version. It starts with `/`. */
+/** Returns the decoded path of a doc below its version, starting with `/`. */
 export function createDocSlug({folder, fileName, id, slug}: DocSlugInput): string {
   if (slug !== undefined) return comparablePath(posix.resolve('/', folder, slug))
   return posix.join('/', folder, isFolderIndex(folder, fileName) ? '' : id)
 }
 
-/** Checks whether a file is the index of its folder: `index`, `README`, or the folder's own name. */
+/**
+ * Tests whether a file is the index of its folder, that is, whether it's named `index`, `README`,
+ * or like the folder.
+ */
 export function isFolderIndex(folder: string, fileName: string): boolean {
   const name = fileName.toLowerCase()
   if (name === 'index' || name === 'readme') return true

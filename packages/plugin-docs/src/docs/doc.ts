@@ -14,9 +14,9 @@ import {
 import type {DocsVersion} from '../versions/docs-version.js'
 import {createDocSlug, isFolderIndex} from './doc-slug.js'
 
-/** A doc: a source file with its ID, title and path in the site. */
+/** A doc, with its source file, ID, title and path in the site. */
 export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' | 'isUntranslated'> {
-  /** Folder and name without number prefixes, e.g. `guides/install`. */
+  /** Folder and name, without number prefixes, such as `guides/install`. */
   id: string
   /** Folder on disk, relative to the version's folder. Empty at the top level. */
   folder: string
@@ -30,13 +30,13 @@ export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' |
   label: string
   /** Route path. */
   permalink: string
-  /** Position among siblings, from the front matter or the number prefix. */
+  /** Position among its siblings, from the front matter or the number prefix. */
   position?: number
   /** Whether the doc is the index of its folder. */
   isIndex: boolean
 }
 
-/** Creates a doc from a source file. Invalid front matter is returned as problems. */
+/** Creates a doc from a source file. Returns invalid front matter as problems. */
 export function createDoc(
   {file, source, change, original, isUntranslated}: SourceFile,
   version: Pick<DocsVersion, 'routePath'>,
@@ -73,7 +73,10 @@ export function createDoc(
   return {doc, problems: [...source.problems, ...problems, ...tags.problems]}
 }
 
-/** Returns the parser for a doc. Its front matter can enable or disable number prefixes. */
+/**
+ * Returns the number prefix parser for a doc, because its front matter can enable or disable number
+ * prefixes.
+ */
 function choosePrefixParser(
   {parse_number_prefixes: wanted}: DocFrontMatter,
   {numberPrefixParser}: {numberPrefixParser: PrefixParser}

@@ -1,7 +1,10 @@
 import type {SiteProblem} from '@lectern/types'
 import type {Doc} from './doc.js'
 
-/** Indexes docs by ID. If several have the same ID, the first one wins, with a `doc-id-duplicate` for each other. */
+/**
+ * Indexes docs by ID. If several docs have the same ID, the first one wins, and each of the others
+ * is reported as `doc-id-duplicate`.
+ */
 export function indexDocs(docs: readonly Doc[]): {
   docById: ReadonlyMap<string, Doc>
   problems: SiteProblem[]

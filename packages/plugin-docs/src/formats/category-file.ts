@@ -19,14 +19,14 @@ export interface CategoryFile extends CategoryFileData {
   file: string
 }
 
-/** Names of category files, in lookup order. */
+/** Names of category files, in the order in which they're looked up. */
 export const categoryFileNames: readonly string[] = [
   '_category_.json',
   '_category_.yml',
   '_category_.yaml'
 ]
 
-/** Parses a `_category_` file. Invalid content is reported as `category-file-invalid`. */
+/** Parses a `_category_` file. Reports invalid content as `category-file-invalid`. */
 export function parseCategoryFile(
   text: string,
   file: string

@@ -4,7 +4,10 @@ import {pickFields} from '@lectern/shared/front-matter/shared-fields'
 
 const jsonObject = z.record(z.string(), z.json())
 
-/** Schema for the front matter of a doc. Other keys are custom fields and are left out. */
+/**
+ * Schema for the front matter of a doc. Unknown keys are custom fields, and are left out of the
+ * result.
+ */
 export const docFrontMatterSchema = z.object({
   ...pickFields('doc'),
   id: z

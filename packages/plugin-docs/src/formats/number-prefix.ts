@@ -1,12 +1,12 @@
-/** The result of a number prefix parser. */
+/** Result of a number prefix parser. */
 export interface ParsedNumberPrefix {
   /** Name without the prefix. */
   filename: string
-  /** Number of the prefix, if there is one. */
+  /** The number, if the name has a prefix. */
   numberPrefix?: number
 }
 
-/** A file or folder name without its number prefix, and the number. */
+/** A file or folder name, split into its number prefix and the rest. */
 export interface PrefixedName {
   name: string
   number?: number
@@ -17,8 +17,8 @@ const VERSION = /^\d+[-_.]\d+/
 const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
 
 /**
- * Splits off the number prefix of a file or folder: `02-guides` becomes `guides` and 2. Names that
- * start with a date (`2021-11-05-x`) or a version (`7.0-x`) stay unchanged.
+ * Splits the number prefix off a file or folder name: `02-guides` becomes `guides` and 2. Names
+ * that start with a date (`2021-11-05-x`) or a version (`7.0-x`) are left unchanged.
  */
 export function parseNumberPrefix(name: string): PrefixedName {
   if (DATE.test(name) || VERSION.test(name)) return {name}
@@ -26,15 +26,15 @@ export function parseNumberPrefix(name: string): PrefixedName {
   return match ? {name: match[2] ?? name, number: Number(match[1])} : {name}
 }
 
-/** Splits off the number prefix of a name, if it has one. */
+/** Splits the number prefix off a name, if it has one. */
 export type PrefixParser = (name: string) => PrefixedName
 
-/** Returns the name unchanged. This is the parser when number prefixes are disabled. */
+/** Returns the name unchanged. Used if number prefixes are disabled. */
 export function keepName(name: string): PrefixedName {
   return {name}
 }
 
-/** Removes the number prefixes of all folders in a path with forward slashes. */
+/** Removes the number prefix of each folder in a path with forward slashes. */
 export function stripNumberPrefixes(folder: string, parse: PrefixParser): string {
   return folder
     .split('/')

@@ -13,13 +13,13 @@ import {
   sidebarItemSchemas
 } from './sidebar-config.js'
 
-/** Location of an item for messages, e.g. `Sidebar \`docs\`, item 2`. */
+/** Where an item is, for messages. */
 export interface ItemContext {
   subject: string
   file: string
-  /** Content of the file, used to find the line of an error. */
+  /** Content of the file. Needed to find the line of an error. */
   text?: string
-  /** Key of the sidebar in the file. */
+  /** Name of the sidebar in the file. */
   name?: string
 }
 
@@ -31,8 +31,8 @@ interface ParsedItems {
 }
 
 /**
- * Validates the export of a sidebars file and expands its shorthands. Invalid items are left out and
- * reported as `sidebar-invalid`.
+ * Validates the default export of a sidebars file and expands shorthands. Leaves out invalid items
+ * and reports them as `sidebar-invalid`.
  */
 export function parseSidebars(
   value: unknown,
@@ -52,7 +52,7 @@ export function parseSidebars(
   }
 }
 
-/** Validates the items of one sidebar and expands their shorthands. */
+/** Validates the items of a sidebar and expands shorthands. */
 export function parseItems(value: unknown, context: ItemContext): ParsedItems {
   const issue = findNestingIssue(value)
   return issue
@@ -103,7 +103,10 @@ function parseItem(value: unknown, context: ItemContext): ParsedItems {
   return {items: checked.value ? [checked.value] : [], problems: checked.problems}
 }
 
-/** Parses a shorthand such as `{Guides: ['a'], Reference: ['b']}`. Each key is a category. */
+/**
+ * Parses a shorthand such as `{Guides: ['a'], Reference: ['b']}`, in which each key is the label of
+ * a category.
+ */
 function parseShorthand(value: Record<string, unknown>, context: ItemContext): ParsedItems {
   return joinItems(
     Object.entries(value).map(([label, items]) =>

@@ -3,7 +3,7 @@ import {categoryLinkSchema, sidebarItemSchemas} from './sidebar-config.js'
 
 type ItemType = keyof typeof sidebarItemSchemas
 
-/** Returns whether items of `sidebars.*` are accepted. */
+/** Tests whether items of a sidebars file are accepted. */
 const isAccepted = (type: ItemType, fields: object) =>
   sidebarItemSchemas[type].safeParse({type, ...fields}).success
 

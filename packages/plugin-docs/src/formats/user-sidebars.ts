@@ -14,19 +14,19 @@ export interface UserCategory extends Omit<CategoryConfig, 'items' | 'file'> {
 
 /** HTML in a sidebars file. */
 export interface UserHtmlItem extends Omit<HtmlItemConfig, 'defaultStyle'> {
-  /** Whether the HTML has the style of other items. @default false */
+  /** Whether the HTML is styled like other items. @default false */
   defaultStyle?: boolean
 }
 
 /** A shorthand for categories without options. */
 export interface CategoryShorthand {
-  /** Never set: an object with a type isn't a shorthand. */
+  /** Never set, because an object with a `type` isn't a shorthand. */
   readonly type?: undefined
-  /** The items of each category, by label. */
+  /** Items of each category, by its label. */
   readonly [label: string]: UserSidebar | undefined
 }
 
-/** An item of a sidebars file: an object with a `type`, a doc ID or a category shorthand. */
+/** An item in a sidebars file: an object with a `type`, a doc ID, or a category shorthand. */
 export type UserSidebarItem =
   | string
   | DocItemConfig
@@ -36,7 +36,7 @@ export type UserSidebarItem =
   | UserCategory
   | CategoryShorthand
 
-/** The items of a sidebar, or of a category. */
+/** The items of a sidebar or category. */
 export type UserSidebar = readonly UserSidebarItem[] | CategoryShorthand
 
 /** The default export of a sidebars file: sidebars by name. */

@@ -10,7 +10,7 @@ function load(files: Record<string, string>, options: object = {}, context?: Par
   return loadDocs({...testContext(files), ...context}, parseDocsOptions(options))
 }
 
-/** Loads docs with a single version, and returns it. */
+/** Loads docs that have a single version, and returns that version. */
 async function loadOnly(...input: Parameters<typeof load>) {
   const {versions, problems} = await load(...input)
   const [content] = versions

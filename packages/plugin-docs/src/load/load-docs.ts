@@ -19,13 +19,13 @@ export interface DocsContent {
 }
 
 /**
- * Reads one docs instance.
+ * Loads a docs instance.
  *
  * @throws SiteError if the versions can't be determined or the docs folder is missing.
  */
 export async function loadDocs(context: SiteContext, options: DocsOptions): Promise<DocsContent> {
   const listed = await loadVersionNames(context, options)
-  // If the versions are unknown, all later results would also be wrong.
+  // Without the right versions, everything after this would be wrong.
   if (listed.problems.length > 0) throw new SiteError(listed.problems)
   const {versions, problems} = createDocsVersions(options, listed.names)
   if (problems.length > 0) throw new SiteError(problems)
@@ -34,7 +34,10 @@ export async function loadDocs(context: SiteContext, options: DocsOptions): Prom
   return {versions: loaded, problems: loaded.flatMap((version) => version.problems)}
 }
 
-/** Returns the names in the versions file of an instance, newest first. Without a file, the list is empty. */
+/**
+ * Returns the names in the versions file of an instance, newest first. The list is empty if there's
+ * no file.
+ */
 export async function loadVersionNames(
   {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
   options: Pick<DocsOptions, 'id' | 'versionsPath' | 'disableVersioning'>

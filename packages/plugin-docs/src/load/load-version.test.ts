@@ -14,7 +14,7 @@ import {loadVersion} from './load-version.js'
 
 interface Load {
   options?: object
-  /** Name of the version; the current one if it's not set. */
+  /** Name of the version. Defaults to the current one. */
   name?: string
   context?: Partial<SiteContext>
 }
@@ -27,7 +27,7 @@ function load(files: SampleFiles, {options = {}, name = 'current', context = {}}
   return loadVersion(version, createSiteContext(files, context), parsed)
 }
 
-/** Creates a site in French. */
+/** Returns the context of a site in French. */
 const french = (siteDir: string): Partial<SiteContext> => ({
   siteDir,
   localizationDir: `${siteDir}/i18n/fr`,

@@ -15,18 +15,19 @@ import type {DocsVersion} from '../versions/docs-version.js'
 import {CURRENT_VERSION, nameVersionFiles} from '../versions/version-files.js'
 import type {VersionFolder} from '../versions/version-folder.js'
 
-/** The content of a version as read from disk. */
+/** The content of a version, as read from disk. */
 export interface VersionContent extends VersionFolder {
   sidebars: LoadedSidebars
-  /** Translated sidebar strings by key; absent if nothing is translated. */
+  /** Translated sidebar strings by key. Not set if nothing is translated. */
   strings?: TranslationContent
   problems: readonly SiteProblem[]
 }
 
 /**
- * Reads one version. An empty folder is returned as a problem.
+ * Loads a version. Reports an empty folder as a problem.
  *
- * @throws SiteError `content-folder-missing` or `sidebar-file-missing` for missing configured paths.
+ * @throws SiteError `content-folder-missing` or `sidebar-file-missing` if a configured path doesn't
+ * exist.
  */
 export async function loadVersion(
   version: DocsVersion,
@@ -36,7 +37,7 @@ export async function loadVersion(
   const {files, problems} = await loadDocFiles(version, context, options)
   const categories = await loadCategoryFiles(version, context, options)
   const tags = await loadTagsFile(
-    // Older versions may have been created before the site had a tags file.
+    // Older versions can predate the site's tags file, so it's only required for the current one.
     {
       ...version,
       isRequired: version.name === CURRENT_VERSION,
@@ -66,7 +67,7 @@ async function loadDocFiles(
   return {files, problems: [await describeEmptyFolder(version, directory, options)]}
 }
 
-/** Returns the absolute path of a version's translations. */
+/** Returns the absolute path of the folder with a version's translations. */
 function localizedVersionFolder(
   {name}: Pick<DocsVersion, 'name'>,
   context: SiteContext,

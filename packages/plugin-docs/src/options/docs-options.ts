@@ -21,7 +21,7 @@ export interface EditUrlInput {
   version: string
   /** Folder of the version, relative to the site root. */
   versionDocsDirPath: string
-  /** Path of the file in that folder. */
+  /** Path of the file, relative to that folder. */
   docPath: string
   /** Route path of the doc. */
   permalink: string
@@ -54,8 +54,8 @@ const versionSchema = z.strictObject({
   label: z.string().optional(),
   /**
    * Path of the version below `routeBasePath`. Defaults to an empty path for the latest version,
-   * `next` for `current`, and the version's name for others. With `git`, it's the docs folder at that
-   * commit, relative to the site root.
+   * `next` for `current`, and the version's name for others. With `git`, it's the docs folder at
+   * that commit, relative to the site root.
    */
   path: pathField.optional(),
   /**
@@ -69,11 +69,14 @@ const versionSchema = z.strictObject({
   className: z.string().optional(),
   /** Whether pages of the version have a `noindex` tag for search engines. */
   noIndex: z.boolean().optional(),
-  /** Tag, branch or commit that contains the version. The version needs no files and no entry in `versions.json`. */
+  /**
+   * Tag, branch or commit that contains the version. The version doesn't need any files or an entry
+   * in `versions.json`.
+   */
   git: z.string().min(1, 'a tag, a branch or a commit').optional()
 })
 
-/** The settings of one version, including all defaults. */
+/** Settings of a version, with defaults. */
 export type VersionOptions = z.output<typeof versionSchema>
 
 const optionsSchema = z.strictObject({
@@ -87,8 +90,8 @@ const optionsSchema = z.strictObject({
   /** Base path of the docs. `'/'` puts them at the root of the site. @default 'docs' */
   routeBasePath: pathField.default('docs'),
   /**
-   * Sidebars file, relative to the site root, or `false` for no sidebar. By default, one sidebar is
-   * generated from all folders.
+   * Sidebars file, relative to the site root, or `false` for no sidebar. By default, a single
+   * sidebar is generated from all folders.
    */
   sidebarPath: z.union([pathField, z.literal(false)]).optional(),
   /** Globs of files to read, relative to `path`. @default ['**\/*.{md,mdx}'] */
@@ -177,11 +180,11 @@ const optionsSchema = z.strictObject({
 /** The options of the docs plugin. */
 export interface DocsPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link DocsPluginOptions} with every default filled in. */
+/** {@link DocsPluginOptions} with defaults. */
 export interface DocsOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */

@@ -1,6 +1,6 @@
 import {sortByDistance} from '@lectern/shared/text/nearest'
 
-/** Returns the hint for an unknown name. It lists up to ten existing names, nearest first. */
+/** Returns a hint for an unknown name, with up to ten existing names, most similar first. */
 export function listNearest(name: string, available: readonly string[]): string {
   if (available.length === 0) return 'Create it first.'
   const nearest = sortByDistance(name, available).slice(0, 10)

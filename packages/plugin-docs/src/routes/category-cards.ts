@@ -1,7 +1,7 @@
 import type {CategoryCard} from '@lectern/types'
 import type {SidebarNode} from '../sidebars/resolved-sidebar.js'
 
-/** Creates a card for each item of a category that has a link. */
+/** Creates a card for each item of a category that links somewhere. */
 export function createCategoryCards({children}: Pick<SidebarNode, 'children'>): CategoryCard[] {
   return children.flatMap(createCard)
 }

@@ -10,7 +10,7 @@ import {pathKey} from '../site/version-links.js'
 import {createCategoryCards} from './category-cards.js'
 import type {CategoryPage} from './category-pages.js'
 
-/** Creates the generated page of a category, with a card for each item. */
+/** Creates the generated page of a category, which has a card for each item. */
 export function createCategoryRoute({path, index, node}: CategoryPage, site: DocsSite): Route {
   const {title, description, keywords, image} = index
   const key = pathKey(path, site.version.routePath)

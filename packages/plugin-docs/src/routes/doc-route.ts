@@ -63,12 +63,14 @@ export function createDocRoute(
   return {route, problems: [...problems, ...previous.problems, ...next.problems]}
 }
 
-/** Checks whether a doc is the page of a folder. For a custom slug, the trailing slash decides. */
+/**
+ * Tests whether a doc is the page of a folder. If it has a custom slug, the trailing slash decides.
+ */
 function isFolderPage({frontMatter: {slug}, isIndex}: Doc): boolean {
   return slug === undefined ? isIndex : /(?:^|\/)\.?$/.test(slug)
 }
 
-/** Returns the items for `DocCardList` without `items`, if the doc is the page of a category. */
+/** Returns the default items of `DocCardList` if the doc is the page of a category. */
 function createLiveProps(doc: Doc, location: SidebarLocation | undefined): Route['liveProps'] {
   const category = location?.branch.at(-1)
   if (category?.page?.path !== doc.permalink) return undefined
@@ -97,7 +99,7 @@ function createDocProps(
   }
 }
 
-/** Front matter fields that are available as other props. */
+/** Front matter fields that components receive as separate props. */
 const SHOWN: ReadonlySet<string> = new Set(
   'title description hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level'.split(
     ' '
@@ -105,7 +107,8 @@ const SHOWN: ReadonlySet<string> = new Set(
 )
 
 /**
- * Returns the front matter for components of Docusaurus projects. They can also read custom fields.
+ * Returns the front matter, including custom fields. Only components of Docusaurus projects receive
+ * it.
  */
 function keepFrontMatter({source}: Doc, {siteConfig}: DocsSite): {frontMatter?: JsonObject} {
   if (siteConfig.compatibility !== 'docusaurus') return {}
@@ -117,7 +120,7 @@ function keepFrontMatter({source}: Doc, {siteConfig}: DocsSite): {frontMatter?: 
 function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string | undefined {
   const {custom_edit_url: custom} = doc.frontMatter
   if (custom !== undefined) return custom ?? undefined
-  // A version from Git has no files that can be edited.
+  // Files of a version from Git can't be edited.
   if (version.git && !options.editCurrentVersion) return undefined
   const folder = options.editCurrentVersion ? options.path : version.folder
   const edited = chooseEditedFile(doc, options)
@@ -131,7 +134,7 @@ function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string
   })
 }
 
-/** Returns the previous or next page: the one in the front matter, or in the sidebar. */
+/** Returns the previous or next page. The front matter takes precedence over the sidebar. */
 function findNeighbor(
   doc: Doc,
   key: 'pagination_prev' | 'pagination_next',

@@ -16,8 +16,10 @@ import {findThemeReferences, type ThemeReferences} from './theme-references.js'
 
 /**
  * Creates the global data of a docs instance. Its size doesn't depend on the number of docs.
- * Problems: `navbar-doc-unknown`, `navbar-sidebar-unknown` and `navbar-version-unknown` for unknown
- * names in the theme configuration, and `navbar-sidebar-empty` for a sidebar without a link.
+ *
+ * Unknown names in the theme configuration are reported as `navbar-doc-unknown`,
+ * `navbar-sidebar-unknown` or `navbar-version-unknown`, and sidebars without a link as
+ * `navbar-sidebar-empty`.
  */
 export function createDocsGlobalData(
   sites: readonly DocsSite[],
@@ -68,7 +70,10 @@ function createVersionData(site: DocsSite, {docIds}: ThemeReferences): DocsVersi
   }
 }
 
-/** Returns the ID of the doc at the version's root, of the first doc in a sidebar, or of the first doc. */
+/**
+ * Returns the ID of the doc to link to by default: the one at the version's root, else the first
+ * one in a sidebar, else the first one.
+ */
 function findMainDocId({docs, version, sidebars}: DocsSite): string {
   const idByPath = new Map(docs.map(({id, permalink}) => [permalink, id]))
   const pages = [...sidebars.values()].flatMap((sidebar) => sidebar.pages)
@@ -90,7 +95,7 @@ function findFirstHref(nodes: readonly SidebarNode[]): PageLink | undefined {
 /** A problem with a name in the theme configuration. */
 type NamedProblem = SiteProblem & {key: 'docId' | 'sidebarId'; id: string}
 
-/** Reports names that no version has. Docs can be missing in some versions. */
+/** Reports docs and sidebars that don't exist in any version. */
 function findUnknownReferences(
   {docIds, sidebarIds}: ThemeReferences,
   sites: readonly DocsSite[]
@@ -127,7 +132,7 @@ function describeUnknown(
   }
 }
 
-/** Reports unknown names in version dropdowns. */
+/** Reports unknown versions in version dropdowns. */
 function findUnknownVersions(
   {versionNames}: ThemeReferences,
   sites: readonly DocsSite[],
@@ -144,7 +149,10 @@ function findUnknownVersions(
     }))
 }
 
-/** Reports sidebars in navbar items that have no link. The message is defined in specification §8. */
+/**
+ * Reports sidebars in navbar items that contain nothing to link to. Specification §8 defines the
+ * message.
+ */
 function findEmptySidebars(
   {sidebarIds}: ThemeReferences,
   sites: readonly DocsSite[]

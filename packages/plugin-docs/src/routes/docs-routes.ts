@@ -49,7 +49,7 @@ function createVersionRoutes(site: DocsSite) {
 function createSidebarFiles({sidebars}: DocsSite): DataFile[] {
   return [...sidebars.values()].map(({sidebar, dataName}) => ({
     name: dataName,
-    // Interfaces have no index signature, so TypeScript can't check that the values are JSON.
+    // Interfaces have no index signature, so TypeScript can't verify that the values are JSON.
     data: toSidebarItems(sidebar.children) as unknown as JsonValue
   }))
 }

@@ -19,10 +19,10 @@ import type {DocsSite, ResolvedVersion} from '../site/docs-site.js'
 import {createVersionHead} from '../site/version-head.js'
 import {pathKey} from '../site/version-links.js'
 
-/** Number of docs per page of a tag. */
+/** Number of docs on each page of a tag. */
 const DOCS_PER_PAGE = 200
 
-/** Lists the route paths of the pages that `createTagRoutes` creates. */
+/** Lists the route paths of all pages that `createTagRoutes` creates. */
 export function listTagPaths({tags, version}: Pick<ResolvedVersion, 'tags' | 'version'>): string[] {
   return tags.length === 0 ? [] : [version.tagsPath, ...tags.flatMap(listPagePaths)]
 }
@@ -33,7 +33,7 @@ function listPagePaths({tag, pages}: TagGroup<Doc>): string[] {
   return [tag.path, ...others.map((page) => joinRoutePath(tag.path, 'page', page))]
 }
 
-/** Creates the list of tags and the pages of each tag. Without tags, there are no pages. */
+/** Creates the list of tags and the pages of each tag. Returns no routes if there are no tags. */
 export function createTagRoutes(site: DocsSite): Route[] {
   const {tags, version, options} = site
   if (tags.length === 0) return []
@@ -105,7 +105,7 @@ function createPagination(
   return {page: index + 1, pageCount: paths.length, postCount: count, previousPath, nextPath}
 }
 
-/** A tag page without the fields that all tag pages have in common. */
+/** A tag page, without the fields that all tag pages share. */
 interface TagPage {
   path: string
   component: string

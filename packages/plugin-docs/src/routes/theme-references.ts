@@ -1,14 +1,14 @@
 import type {JsonObject, JsonValue} from '@lectern/types'
 
-/** References in the navbar and footer to one docs instance. */
+/** References from the navbar and footer to a docs instance. */
 export interface ThemeReferences {
   docIds: readonly string[]
   sidebarIds: readonly string[]
-  /** Names of versions in version dropdowns. */
+  /** Versions that are listed in version dropdowns. */
   versionNames: readonly string[]
 }
 
-/** Finds the docs, sidebars and versions of an instance that the theme configuration uses. */
+/** Finds the docs, sidebars and versions that the theme configuration refers to. */
 export function findThemeReferences(
   {navbar, footer}: JsonObject,
   pluginId: string
@@ -24,7 +24,9 @@ export function findThemeReferences(
   return {docIds: valuesOf('docId'), sidebarIds: valuesOf('sidebarId'), versionNames}
 }
 
-/** Returns the versions in a dropdown. They're configured as a list or as the keys of an object. */
+/**
+ * Returns the versions in a dropdown, which are configured as a list or as the keys of an object.
+ */
 function listNames(versions: JsonValue): string[] {
   if (typeof versions !== 'object' || versions === null) return []
   const names: readonly JsonValue[] = Array.isArray(versions) ? versions : Object.keys(versions)

@@ -8,7 +8,7 @@ import {stripNumberPrefixes} from '../formats/number-prefix.js'
 import type {CategoryConfig, CategoryLink, SidebarItemConfig} from '../formats/sidebar-config.js'
 import {listNearest} from '../problems/list-nearest.js'
 
-/** Items generated from a folder, with the problems of its `_category_` files. */
+/** Items generated from a folder, and problems with its `_category_` files. */
 export interface FolderItems {
   items: readonly SidebarItemConfig[]
   problems: readonly SiteProblem[]
@@ -19,7 +19,10 @@ interface Entry extends FolderItems {
   position: number
 }
 
-/** Generates the items of a folder, sorted by position and filename. Subfolders become categories. */
+/**
+ * Generates the items for a folder, sorted by position, then by filename. Subfolders become
+ * categories.
+ */
 export function autogenerateSidebar(
   dirName: string,
   catalog: DocCatalog,
@@ -31,7 +34,7 @@ export function autogenerateSidebar(
   const {file, text = ''} = sidebar
   const problem: SiteProblem = {
     code: 'sidebar-folder-unknown',
-    // The folder may be empty only for now, e.g. because a script hasn't filled it yet.
+    // Only a warning, because the folder may be filled later, for example by a script.
     policy: 'warn',
     message: `The folder \`${dirName}\` in the sidebar \`${sidebar.name}\` has no docs.`,
     position: file === undefined ? undefined : findProperty('dirName', dirName, {file, text}),
@@ -59,7 +62,8 @@ function createFolderItems(
 function createDocEntry({id, file, position}: Doc): Entry {
   return {
     name: posix.basename(file),
-    // Entries without a position come last. `Infinity` can't be sorted: `Infinity - Infinity` is `NaN`.
+    // Entries without a position come last. `Infinity` doesn't work here, because `Infinity -
+    // Infinity` is `NaN`.
     position: position ?? Number.MAX_VALUE,
     items: [{type: 'doc', id}],
     problems: []
@@ -96,7 +100,10 @@ function createFolderEntry(folder: DocFolder, catalog: DocCatalog): Entry {
   }
 }
 
-/** Returns the link of a folder's category: the one in its `_category_` file, or its index doc. */
+/**
+ * Returns the link of a folder's category. The `_category_` file takes precedence over the index
+ * doc.
+ */
 function findFolderLink(
   folder: DocFolder,
   catalog: DocCatalog

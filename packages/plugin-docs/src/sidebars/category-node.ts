@@ -8,7 +8,7 @@ import type {CategoryConfig} from '../formats/sidebar-config.js'
 import type {GeneratedIndex, SidebarNode} from './resolved-sidebar.js'
 import type {CategoryStrings} from './sidebar-strings.js'
 
-/** A category with its resolved children and the doc that it links to. */
+/** A category, its resolved children, and the doc it links to. */
 interface CategoryInput {
   config: CategoryConfig
   /** Translated strings of the category. */
@@ -18,7 +18,7 @@ interface CategoryInput {
   page?: PageLink
 }
 
-/** Creates the sidebar node of a category that has children. */
+/** Creates the sidebar node for a category that has children. */
 export function createCategoryNode(
   {config, strings, children, doc, page}: CategoryInput,
   {version, options}: Pick<DocCatalog, 'version' | 'options'>
@@ -49,7 +49,7 @@ function createGeneratedIndex(
   versionPath: string
 ): GeneratedIndex | undefined {
   if (link?.type !== 'generated-index') return undefined
-  // The label isn't translated here, so that URLs are the same in all languages.
+  // The slug is based on the untranslated label, so that URLs are the same in all languages.
   const slug = comparablePath(posix.resolve('/', link.slug ?? `category/${slugifyLabel(label)}`))
   return {
     path: joinRoutePath(versionPath, slug),
@@ -60,7 +60,10 @@ function createGeneratedIndex(
   }
 }
 
-/** Returns the link of a category without a page: the first internal link among its children. */
+/**
+ * Returns the link for a category without a page, which is the first internal link among its
+ * children.
+ */
 function findFirstHref(children: readonly SidebarNode[]): string | undefined {
   for (const {item} of children) {
     if (item.type !== 'html' && item.href?.startsWith('/')) return item.href

@@ -10,28 +10,28 @@ export interface GeneratedIndex {
   image?: string
 }
 
-/** A sidebar entry with every ID resolved. */
+/** A sidebar entry with resolved IDs. */
 export interface SidebarNode {
-  /** The item as the theme receives it. Omits the `items` of a category. */
+  /** The item in the form that the theme receives. `items` of a category are omitted. */
   item: SidebarItem
-  /** Page of the entry. Absent for refs, links, and categories without a page. */
+  /** Page of the entry. Not set for refs, links, and categories without a page. */
   page?: PageLink
-  /** Description in the card on the parent category's page. */
+  /** Description for the card on the parent category's page. */
   description?: string
   generatedIndex?: GeneratedIndex
   children: readonly SidebarNode[]
-  /** Unlisted docs among the children. They belong to the sidebar but aren't shown in it. */
+  /** Unlisted docs among the children. They belong to the sidebar but aren't shown. */
   hidden: readonly Doc[]
 }
 
-/** A sidebar with every ID resolved. */
+/** A sidebar with resolved IDs. */
 export interface ResolvedSidebar {
   name: string
   children: readonly SidebarNode[]
   hidden: readonly Doc[]
 }
 
-/** Converts nodes to the sidebar items that the theme receives. */
+/** Converts nodes to the sidebar items that the theme expects. */
 export function toSidebarItems(nodes: readonly SidebarNode[]): SidebarItem[] {
   return nodes.map(({item, children}) =>
     item.type === 'category' ? {...item, items: toSidebarItems(children)} : item

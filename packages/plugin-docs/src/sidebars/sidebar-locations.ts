@@ -1,30 +1,33 @@
 import type {PageLink} from '@lectern/types'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 
-/** Position of a page in a sidebar. */
+/** Where a page is in a sidebar. */
 export interface SidebarLocation {
   sidebar: string
   /** Label of the page in the sidebar. */
   label: string
-  /** Categories that are open on the page, outermost first. A category is open on its own page. */
+  /**
+   * Categories that are open on the page, outermost first. The page of a category also opens that
+   * category.
+   */
   branch: readonly SidebarNode[]
-  /** Index of the active item in each list, outermost first. One longer than `branch`. */
+  /** Index of the active item in each list, outermost first. Has one more entry than `branch`. */
   indices: readonly number[]
   previous?: PageLink
   next?: PageLink
 }
 
-/** The pages of one sidebar in reading order, and their locations by route path. */
+/** The pages of a sidebar in reading order, and the location of each page by route path. */
 export interface SidebarPages {
   sidebar: ResolvedSidebar
   locationByPath: ReadonlyMap<string, SidebarLocation>
-  /** Excludes unlisted pages. */
+  /** Without unlisted pages. */
   pages: readonly PageLink[]
 }
 
 /**
- * Finds the location of every page in a sidebar. If a page is listed twice, its first occurrence
- * counts. The neighbors of both occurrences link to the page.
+ * Finds the location of every page in a sidebar. If a page occurs twice, the first occurrence is
+ * its location, but the neighbors of both occurrences link to it.
  */
 export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
   const entries: LocatedEntry[] = []
@@ -46,9 +49,12 @@ export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
 
 type Neighbors = Pick<SidebarLocation, 'previous' | 'next'>
 
-/** Returns the previous and next page of each page's first occurrence, by path. */
+/**
+ * Returns the previous and next page of each page, by path. If a page occurs twice, uses the first
+ * occurrence.
+ */
 function findNeighbors(entries: readonly LocatedEntry[]): ReadonlyMap<string, Neighbors> {
-  // If a category contains its own page, the page occurs twice in a row.
+  // If a category's items include its own page, that page occurs twice in a row.
   const pages = entries
     .map(({page}) => page)
     .filter(({path}, index, all) => path !== all[index - 1]?.path)

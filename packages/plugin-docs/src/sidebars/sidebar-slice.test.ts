@@ -7,7 +7,7 @@ import {resolveSidebar} from './resolve-sidebar.js'
 import {locatePages} from './sidebar-locations.js'
 import {createSidebarSlicer} from './sidebar-slice.js'
 
-/** Documents `name-0`, `name-1` … */
+/** Returns the labels `name-0`, `name-1` and so on. */
 function many(name: string, count: number): string[] {
   return Array.from({length: count}, (_, index) => `${name}-${index}`)
 }

@@ -4,9 +4,10 @@ import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 import type {SidebarLocation} from './sidebar-locations.js'
 
 /**
- * Creates a function that returns the part of a sidebar that a page includes: the top level, the
- * open branch, and categories that are expanded by default. Only lists of several hundred items are
- * cut. The cost depends only on the size of the slice. Pages with equal slices share one object.
+ * Creates a function that returns the part of a sidebar to include in a page: the top level, the
+ * open branch, and categories that are expanded by default. Only lists with several hundred items
+ * are shortened. The cost depends only on the size of the slice, and pages with equal slices share
+ * one object.
  *
  * @param name - Name of the data file with the whole sidebar.
  */
@@ -32,7 +33,10 @@ export function createSidebarSlicer(
   }
 }
 
-/** Creates a function that returns the JSON length of a list's items. Each list is measured once. */
+/**
+ * Creates a function that returns the JSON length of a list of items. Each list is only measured
+ * once.
+ */
 function createMeasure(): (list: readonly SidebarNode[]) => number {
   const sizes = new Map<readonly SidebarNode[], number>()
   return (list) => {
@@ -73,7 +77,9 @@ function cutBranch(
   return cutLevel(0)
 }
 
-/** Creates a function that adds the items of expanded categories, up to `room` items in total. */
+/**
+ * Creates a function that includes the items of expanded categories, up to a total of `room` items.
+ */
 function createExpander(room: number): (node: SidebarNode) => SidebarItem {
   let left = room
   function expand({item, children}: SidebarNode): SidebarItem {

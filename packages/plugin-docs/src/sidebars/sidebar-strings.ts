@@ -1,7 +1,7 @@
 import type {TranslationContent} from '@lectern/types'
 import type {CategoryConfig, LinkItemConfig} from '../formats/sidebar-config.js'
 
-/** The sidebar that contains an item. */
+/** The sidebar that contains an item, and its translations. */
 interface TranslatedSidebar {
   name: string
   /** Translated strings by key. */
@@ -15,7 +15,9 @@ export interface CategoryStrings {
   description?: string
 }
 
-/** Returns the translation key of a category. Translation keys are the same as in Docusaurus. */
+/**
+ * Returns the translation key of a category. All translation keys are the same as in Docusaurus.
+ */
 export function categoryKey(
   {key, label}: Pick<CategoryConfig, 'key' | 'label'>,
   {name}: TranslatedSidebar
@@ -30,7 +32,10 @@ export function linkKey(
   return `sidebar.${name}.link.${key ?? label}`
 }
 
-/** Returns the translation key of a doc item with a label. Other items use the label of their doc. */
+/**
+ * Returns the translation key of a doc item that has a label. Items without one use the label of
+ * the doc.
+ */
 export function docKey(
   {key, label}: {key?: string; label: string},
   {name}: TranslatedSidebar
@@ -38,7 +43,7 @@ export function docKey(
   return `sidebar.${name}.doc.${key ?? label}`
 }
 
-/** Returns the translation of a string, or the original if there's none. */
+/** Returns the translation of a string, or the original if it isn't translated. */
 export function findText<Text extends string | undefined>(
   key: string,
   written: Text,

@@ -4,7 +4,10 @@ import {listNearest} from '../problems/list-nearest.js'
 import type {SidebarLocation} from '../sidebars/sidebar-locations.js'
 import type {DocsSite} from './docs-site.js'
 
-/** Locates a doc in the sidebar from its front matter, or in the last sidebar that contains it. */
+/**
+ * Locates a doc in the sidebar that its front matter selects. Without one, uses the last sidebar
+ * that contains the doc.
+ */
 export function locateDoc(
   {frontMatter, label, permalink, source}: Doc,
   {sidebars, locationByPath}: Pick<DocsSite, 'sidebars' | 'locationByPath'>

@@ -3,7 +3,10 @@ import type {SidebarLocation} from '../sidebars/sidebar-locations.js'
 import type {DocsVersion} from '../versions/docs-version.js'
 import type {DocsSite} from './docs-site.js'
 
-/** Creates the common props of all pages in a version: sidebar, breadcrumbs and pagination. */
+/**
+ * Creates the props that all pages of a version have in common: sidebar, breadcrumbs and
+ * pagination.
+ */
 export function createLayoutProps(
   site: DocsSite,
   page: {path: string; key: string},
@@ -25,7 +28,7 @@ function createVersionProps(version: DocsVersion): DocsVersionProps {
   return {name, label, isLast, banner, badge, className}
 }
 
-/** Creates breadcrumbs for the parent categories of a page and for the page itself. */
+/** Creates the breadcrumbs of a page: its parent categories and the page itself. */
 function createBreadcrumbs(
   routePath: string,
   {branch, label}: Pick<SidebarLocation, 'branch' | 'label'>

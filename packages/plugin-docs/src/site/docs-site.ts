@@ -9,13 +9,13 @@ import type {VersionLinks} from './version-links.js'
 
 /** A sidebar with its pages. */
 export interface DocsSidebar extends SidebarPages {
-  /** Name of the data file with the whole sidebar. */
+  /** Name of the data file that contains the whole sidebar. */
   dataName: string
-  /** Returns the part of the sidebar that a page includes. */
+  /** Returns the part of the sidebar to include in a page. */
   cutSlice(location: Pick<SidebarLocation, 'branch' | 'indices'>): SidebarSlice
 }
 
-/** One version of the docs with all IDs and paths resolved. */
+/** A version of the docs with resolved IDs and paths. */
 export interface ResolvedVersion {
   plugin: PluginRef
   version: DocsVersion
@@ -26,17 +26,20 @@ export interface ResolvedVersion {
   >
   translate: TranslateText
   catalog: DocCatalog
-  /** Excludes drafts. In file order. */
+  /** In file order, without drafts. */
   docs: readonly Doc[]
-  /** By name, in the order of the sidebars file. */
+  /** Sidebars by name, in the order of the sidebars file. */
   sidebars: ReadonlyMap<string, DocsSidebar>
-  /** Sorted by label. */
+  /** Tags, sorted by label. */
   tags: readonly TagGroup<Doc>[]
-  /** By route path. If several sidebars contain a page, the last one wins, as in Docusaurus. */
+  /**
+   * Locations by route path. If several sidebars contain a page, the last one wins, as in
+   * Docusaurus.
+   */
   locationByPath: ReadonlyMap<string, SidebarLocation>
 }
 
-/** A resolved version with links to the other versions. */
+/** A resolved version, with links to the same pages in other versions. */
 export interface DocsSite extends ResolvedVersion {
   links: VersionLinks
 }

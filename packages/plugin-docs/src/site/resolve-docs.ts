@@ -20,11 +20,11 @@ export interface DocsSettings {
   >
   configSource: SiteContext['configSource']
   translate: TranslateText
-  /** Whether each page includes its whole sidebar. */
+  /** Whether pages include the whole sidebar. */
   hasWholeSidebars?: boolean
 }
 
-/** Resolves the IDs, paths and sidebars of one version. Drafts are removed. */
+/** Resolves the IDs, paths and sidebars of a version. Leaves out drafts. */
 export function resolveDocs(
   content: VersionContent,
   {options, siteConfig, translate, hasWholeSidebars = false}: DocsSettings
@@ -83,7 +83,7 @@ function resolveSidebars(
   }
 }
 
-/** Creates a function that returns the whole sidebar. All pages share the same object. */
+/** Creates a function that always returns the whole sidebar, as an object that all pages share. */
 function createWhole(sidebar: ResolvedSidebar, name: string): DocsSidebar['cutSlice'] {
   const whole = {id: sidebar.name, name, items: toSidebarItems(sidebar.children)}
   return () => whole

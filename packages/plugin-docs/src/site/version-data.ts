@@ -5,7 +5,7 @@ import type {Doc} from '../docs/doc.js'
 import {locateDoc} from './doc-location.js'
 import type {DocsSite} from './docs-site.js'
 
-/** Returns the public data of a doc. */
+/** Returns the data of a doc that plugins and themes can read. */
 export function createDocData(
   doc: Doc,
   site: Pick<DocsSite, 'sidebars' | 'locationByPath'>
@@ -15,8 +15,8 @@ export function createDocData(
 }
 
 /**
- * Creates the data file with all docs of a version (specification §3). They aren't in the global
- * data, because every page loads it and its size shouldn't depend on the number of docs.
+ * Creates the data file that lists all docs of a version (specification §3). The docs aren't in the
+ * global data, because every page loads that, and its size shouldn't depend on the number of docs.
  */
 export function createVersionFile(site: DocsSite): DataFile {
   const data: DocsVersionFile = {

@@ -4,8 +4,8 @@ import {pageUrl} from '@lectern/shared/url/page-url'
 import type {DocsSite} from './docs-site.js'
 
 /**
- * Creates the head tags of a page's version: the version name for search, and if configured,
- * `noindex` and a canonical link to the last version.
+ * Creates the head tags that depend on a page's version: the version name for search and, if
+ * configured, `noindex` and a canonical link to the latest version.
  *
  * @param key - Key of the page from `version-links.ts`.
  * @param pageClass - CSS classes of the page type.
@@ -24,7 +24,7 @@ export function createVersionHead(
   const tags = [
     createHtmlClass('docs-wrapper', ...version.className.split(' '), ...pageClass.split(' ')),
     meta('docusaurus_version', version.name),
-    // Search indexes of Docusaurus sites filter pages by this tag.
+    // Search indexes of Docusaurus sites use this tag to filter pages.
     meta('docusaurus_tag', `docs-${plugin.id}-${version.name}`)
   ]
   if (version.noIndex) {

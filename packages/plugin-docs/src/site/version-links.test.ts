@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest'
 import {pathKey, docKey, linkVersions} from './version-links.js'
 
-/** Versions with the place of each of their documents below them, by ID; newest first. */
+/**
+ * Links versions, newest first. Each version maps the IDs of its docs to paths below the version.
+ */
 function link(versions: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   return linkVersions(
     Object.entries(versions).map(([name, docs], index) => {

@@ -3,11 +3,11 @@ import {joinRoutePath} from '@lectern/shared/url/url-path'
 import type {Doc} from '../docs/doc.js'
 import type {DocsVersion} from '../versions/docs-version.js'
 
-/** Finds a page in the other versions. */
+/** Finds the same page in other versions. */
 export interface VersionLinks {
-  /** Returns the data that a page uses to link to its other versions. */
+  /** Returns the data that a page needs to link to its other versions. */
   findAlternates(key: string): DocAlternates | undefined
-  /** Returns the route path of a page in the last version. */
+  /** Returns the route path of a page in the latest version. */
   findLastPath(key: string): string | undefined
 }
 
@@ -15,23 +15,26 @@ export interface VersionLinks {
 export interface VersionPages {
   version: Pick<DocsVersion, 'name' | 'isLast' | 'routePath'>
   docs: readonly Pick<Doc, 'id' | 'permalink'>[]
-  /** Route paths of pages without a doc: categories and tags. */
+  /** Route paths of pages that aren't docs, such as categories and tags. */
   otherPaths: readonly string[]
 }
 
-/** Returns a doc's key. The key is the same in all versions. */
+/** Returns the key of a doc, which is the same in all versions. */
 export function docKey(id: string): string {
   return `doc ${id}`
 }
 
-/** Returns the key of a category or tag page. It has no ID, so its path below the version is used. */
+/**
+ * Returns the key of a category or tag page. These pages have no ID, so the path below the version
+ * is used.
+ */
 export function pathKey(path: string, versionPath: string): string {
   return `place ${pathBelow(path, versionPath)}`
 }
 
 /**
- * Finds pages that exist in several versions, in linear time. Pages with equal alternates share one
- * object.
+ * Finds pages that exist in several versions, in linear time. Pages that exist in the same versions
+ * share one object.
  */
 export function linkVersions(versions: readonly VersionPages[]): VersionLinks {
   if (versions.length < 2) {
@@ -51,7 +54,7 @@ export function linkVersions(versions: readonly VersionPages[]): VersionLinks {
     alternates.set(key, common)
   }
   return {
-    // An unknown page exists only in its own version.
+    // An unknown page only exists in its own version.
     findAlternates: (key) => (pagesByKey.has(key) ? alternates.get(key) : {ranges: []}),
     findLastPath: (key) => pagesByKey.get(key)?.find(({name}) => name === last?.name)?.path
   }
@@ -62,7 +65,7 @@ interface PageInVersion {
   name: string
   /** Route path. */
   path: string
-  /** The path relative to the version. */
+  /** Path relative to the version. */
   below: string
 }
 
@@ -92,7 +95,7 @@ function describePages(
   return {ranges: findRanges(new Set(pages.map(({name}) => name)), names)}
 }
 
-/** Groups consecutive names into ranges, each given by its first and last name. */
+/** Groups consecutive versions into ranges of their first and last names. */
 function findRanges(present: ReadonlySet<string>, names: readonly string[]): [string, string][] {
   const ranges: [string, string][] = []
   names.forEach((name, index) => {

@@ -13,7 +13,7 @@ test.each([
   ['src/theme/DocSidebar/index.js', undefined, false]
 ] as const)('with %s, a site for %s needs whole sidebars: %s', (file, compatibility, expected) => {
   const siteDir = createTemporarySite({[file]: ''})
-  // Nothing else of the configuration is read.
+  // `needsWholeSidebars` doesn't read anything else from the configuration.
   const siteConfig = {compatibility} as SiteConfig
   expect(needsWholeSidebars({siteDir, siteConfig})).toBe(expected)
 })

@@ -2,15 +2,18 @@ import {existsSync} from 'node:fs'
 import path from 'node:path'
 import type {SiteContext} from '@lectern/types'
 
-/** Components that receive whole sidebars in Docusaurus. Ejected copies can read all items. */
+/**
+ * Components that receive whole sidebars in Docusaurus. If a site has ejected one of them, it can
+ * read all items.
+ */
 const SIDEBAR_COMPONENTS = [
   ...['DocSidebar', 'DocRoot', 'DocPage', 'DocSidebarItems'],
   ...['DocSidebarItem/index', 'DocSidebarItem/Category', 'DocSidebarItem/Category/index']
 ]
 
 /**
- * Checks whether pages need whole sidebars, which is the case in Docusaurus projects that override one
- * of these components. In other projects, a page includes only a part of its sidebar.
+ * Tests whether pages need whole sidebars. Docusaurus projects do if they override one of these
+ * components. In all other cases, a page only includes part of its sidebar.
  */
 export function needsWholeSidebars({
   siteDir,

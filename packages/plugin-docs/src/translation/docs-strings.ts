@@ -11,7 +11,7 @@ import {CURRENT_VERSION} from '../versions/version-files.js'
 
 type Strings = Record<string, TranslationMessage>
 
-/** Returns the name of a version's translation file. It's the same as in Docusaurus. */
+/** Returns the name of a version's translation file, which is the same as in Docusaurus. */
 function fileOf(version: string): string {
   return version === CURRENT_VERSION ? version : `version-${version}`
 }
@@ -95,7 +95,7 @@ function listCategoryStrings(
   return strings
 }
 
-/** Translates the version labels, and attaches the translated sidebar strings. */
+/** Translates the labels of versions and attaches the translated sidebar strings. */
 export function translateDocs(
   content: DocsContent,
   files: readonly TranslationFile[]

@@ -4,7 +4,7 @@ import type {DocsOptions} from '../options/docs-options.js'
 import {listNearest} from '../problems/list-nearest.js'
 import {CURRENT_VERSION, nameVersionFiles} from './version-files.js'
 
-/** A version of a docs instance, with its source files and route paths. */
+/** A version of a docs instance, with its source folder and route paths. */
 export interface DocsVersion {
   name: string
   label: string
@@ -21,14 +21,15 @@ export interface DocsVersion {
   badge: boolean
   className: string
   noIndex: boolean
-  /** Commit of the version, and its docs folder there. */
+  /** Git ref of the version, and the path of the docs folder at that ref. */
   git?: {ref: string; path: string}
 }
 
 /**
  * Creates the versions of an instance: first the current one, then the listed ones, newest first.
- * Problems: `version-unknown` for each unknown name in the options, `version-path-conflict` if two
- * versions have the same path, and `version-none` if all versions are excluded.
+ *
+ * Reports unknown names in the options as `version-unknown`, versions with the same path as
+ * `version-path-conflict`, and as `version-none` if all versions are excluded.
  *
  * @param listed - Names in the versions file.
  */
@@ -52,13 +53,19 @@ export function createDocsVersions(
   return {versions, problems}
 }
 
-/** Returns the version at the base path: the configured, newest listed or current one, in this order. */
+/**
+ * Returns the version at the base path: the configured one, else the newest listed one, else the
+ * current one.
+ */
 function findLastName(names: readonly string[], wanted: string | undefined): string | undefined {
   if (wanted !== undefined && names.includes(wanted)) return wanted
   return names.find((name) => name !== CURRENT_VERSION) ?? names[0]
 }
 
-/** Returns the versions from Git refs that aren't in the versions file, in the order of the options. */
+/**
+ * Returns the versions with a Git ref that aren't in the versions file, in the order of the
+ * options.
+ */
 function listGitVersions({versions}: DocsOptions, listed: readonly string[]): string[] {
   return Object.keys(versions).filter(
     (name) =>
@@ -116,7 +123,7 @@ function findUnknownNames(known: readonly string[], options: DocsOptions): SiteP
     }))
 }
 
-/** Checks whether an option excludes a version. Its settings can stay in the configuration. */
+/** Tests whether the options exclude a version. Excluded versions can still have settings. */
 function isExcluded(
   name: string,
   {disableVersioning, includeCurrentVersion}: DocsOptions
@@ -148,7 +155,7 @@ function findPathConflicts(versions: readonly DocsVersion[]): SiteProblem[] {
   return problems
 }
 
-/** Returns `the docs plugin`, or e.g. `the docs plugin (community)`. */
+/** Returns how messages refer to an instance, such as `the docs plugin (community)`. */
 function describeInstance({id}: Pick<DocsOptions, 'id'>): string {
   return id === 'default' ? 'the docs plugin' : `the docs plugin (${id})`
 }

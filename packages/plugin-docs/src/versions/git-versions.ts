@@ -7,7 +7,7 @@ import type {DocsOptions} from '../options/docs-options.js'
 import type {DocsVersion} from './docs-version.js'
 
 /**
- * Reads the files of versions from Git refs, and sets their folders and sidebars.
+ * Reads the files of versions from Git refs and updates the folders and sidebars of these versions.
  *
  * @throws SiteError `git-ref-missing`, `git-ref-path-missing`.
  */

@@ -6,7 +6,7 @@ const FILES = new Set([
   ...['/site/docs/a.md', '/site/src']
 ])
 
-/** Returns a text from `docs/guide/page.mdx` as it's copied to `versioned_docs/version-1.0`. */
+/** Adjusts a text that is copied from `docs/guide` to `versioned_docs/version-1.0/guide`. */
 const move = (text: string, name = 'page.mdx') =>
   adjustOutsidePaths(text, {
     from: `/site/docs/guide/${name}`,

@@ -1,6 +1,6 @@
 import {dirname, extname, join, relative, sep} from 'node:path'
 
-/** A docs file that was copied to another folder. */
+/** A docs file that was copied to a different folder. */
 export interface MovedFile {
   /** Absolute path of the original. */
   from: string
@@ -8,7 +8,7 @@ export interface MovedFile {
   to: string
   /** Absolute path of the copied folder. */
   folder: string
-  /** Checks whether a file or folder exists at an absolute path. */
+  /** Tests whether a file or folder exists at an absolute path. */
   exists(path: string): boolean
 }
 
@@ -18,14 +18,14 @@ const CODE: ReadonlySet<string> = new Set([
   ...['.css', '.scss', '.sass', '.less']
 ])
 
-/** Checks whether a file can contain relative paths. */
+/** Tests whether a file can contain relative paths. */
 export function hasPaths(file: string): boolean {
   return MARKDOWN.has(extname(file)) || CODE.has(extname(file))
 }
 
 /**
- * Adjusts relative paths in a copied file that point outside the copied folder: paths of snippets,
- * imports, images and links. Only paths of existing files are adjusted. Code blocks are skipped.
+ * Adjusts the relative paths in a copied file that point outside the copied folder, such as
+ * snippets, imports, images and links. Only changes paths of existing files, and skips code blocks.
  */
 export function adjustOutsidePaths(text: string, file: MovedFile): string {
   if (!text.includes('../')) return text
@@ -42,7 +42,10 @@ export function adjustOutsidePaths(text: string, file: MovedFile): string {
   return lines.join('\n')
 }
 
-/** A path that starts with `../`, between quotes, in parentheses, or after `file=`. */
+/**
+ * Matches a relative path that starts with `../` or `./../`, for example in quotes, in parentheses,
+ * or after `file=`.
+ */
 const PATH = /(?<![\w./-])(?:\.\/)?(?:\.\.\/)+[^\s"'`()<>]*/g
 const QUOTED_PATH = /(?<=["'`(])(?:\.\/)?(?:\.\.\/)+[^\s"'`()<>]*/g
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/
@@ -60,7 +63,7 @@ function isInside(file: string, folder: string): boolean {
   return file === folder || file.startsWith(folder + sep)
 }
 
-/** Checks whether a path exists. Imports can omit the extension. */
+/** Tests whether a path exists. Imports can omit the file extension. */
 function isThere(target: string, exists: MovedFile['exists']): boolean {
   return ['', ...CODE, ...MARKDOWN, '.json'].some((extension) => exists(target + extension))
 }

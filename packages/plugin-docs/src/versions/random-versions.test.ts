@@ -10,7 +10,7 @@ const texts = fc.oneof(
   fc.json(),
   fc.string(),
   fc.array(fc.oneof(names, fc.jsonValue())).map((list) => JSON.stringify(list)),
-  // A file that is cut off.
+  // A truncated file.
   fc.tuple(fc.json(), fc.nat()).map(([text, length]) => text.slice(0, length % (text.length + 1)))
 )
 

@@ -4,15 +4,18 @@ import type {DocsOptions} from '../options/docs-options.js'
 /** Name of the version in the docs folder. */
 export const CURRENT_VERSION = 'current'
 
-/** Files of an instance's versions. Paths are relative to the site root, with forward slashes. */
+/** Paths of an instance's version files, relative to the site root, with forward slashes. */
 export interface VersionFiles {
-  /** The file that lists the versions, newest first. */
+  /** File that lists the versions, newest first. */
   list: string
   docsFolder(version: string): string
   sidebarsFile(version: string): string
 }
 
-/** Returns the paths of an instance's version files. They start with the ID if it isn't `default`. */
+/**
+ * Returns the paths of an instance's version files. They're prefixed with its ID unless that's
+ * `default`.
+ */
 export function nameVersionFiles({
   id,
   versionsPath

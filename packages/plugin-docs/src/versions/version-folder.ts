@@ -3,12 +3,12 @@ import type {TagsFile} from '@lectern/shared/pages/tags-file'
 import type {CategoryFile} from '../formats/category-file.js'
 import type {DocsVersion} from './docs-version.js'
 
-/** Contents of a version's folder. */
+/** Content of a version's folder. */
 export interface VersionFolder {
   version: DocsVersion
   files: readonly SourceFile[]
-  /** By folder, relative to the version's folder. */
+  /** Category files by folder. Folders are relative to the version's folder. */
   categoryFiles: Readonly<Record<string, CategoryFile>>
-  /** Absent if there's no tags file. */
+  /** Not set if there's no tags file. */
   tags?: TagsFile
 }

@@ -5,15 +5,15 @@ import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import {CURRENT_VERSION} from './version-files.js'
 
-/** Maximum length of a version's name. The name is used in paths, menus and filenames. */
+/** Maximum length of a version name, since names are used in paths, menus and filenames. */
 const MAX_LENGTH = 32
 
-/** Maximum number of reported problems. A file with more is hardly a list of versions. */
+/** Maximum number of problems to report. A file with more is hardly a list of versions. */
 const MOST_PROBLEMS = 20
 
 /**
- * Returns why a version name is invalid, as the predicate of a sentence, or `undefined` if it's
- * valid.
+ * Returns why a version name is invalid, as the predicate of a sentence. Returns `undefined` if
+ * it's valid.
  */
 export function findNameIssue(name: string): string | undefined {
   if (name.trim() === '') return 'is empty'
@@ -24,13 +24,13 @@ export function findNameIssue(name: string): string | undefined {
     return "has a character that isn't valid in folder names"
   if (/^\.+$/.test(name)) return 'consists only of dots'
   if (name === CURRENT_VERSION) return 'is reserved for the version in the docs folder'
-  // Others may clone the repository on Windows, where the folder name also has to be valid.
+  // The name must also be valid on Windows, because the repository can be cloned there.
   return findPathIssue(name, 'win32')
 }
 
 /**
- * Parses the versions file, a JSON list of names, newest first. Errors are reported as
- * `versions-file-invalid`, and valid names are kept.
+ * Parses the versions file, which is a JSON list of names, newest first. Reports errors as
+ * `versions-file-invalid` and keeps the valid names.
  */
 export function parseVersionNames(
   text: string,
@@ -77,7 +77,7 @@ function invalidFile(message: string, position: SiteProblem['position']): SitePr
   return {code: 'versions-file-invalid', message, position, hint}
 }
 
-/** Returns the line of an entry's last occurrence. */
+/** Returns the line on which an entry last occurs. */
 function findLine(text: string, entry: unknown): number | undefined {
   if (typeof entry === 'object') return 1
   const at = text.lastIndexOf(JSON.stringify(entry))

@@ -1,15 +1,15 @@
-/** An anonymous event. It contains no identifier, time or address. */
+/** An anonymous event, without identifiers, timestamps or IP addresses. */
 export type InsightEvent =
   | {type: 'search-empty'; query: string; path: string}
   | {type: 'page-missing'; path: string; from?: string}
   | {type: 'vote'; vote: string; text?: string; path: string}
 
-/** Maximum length of a text in an event. */
+/** Maximum length of text in an event. */
 const MAX_TEXT = 500
 
 /**
- * Hides parts of a text that could identify a person, because readers sometimes paste them into
- * searches. These parts are email addresses and numbers with six or more digits.
+ * Masks text that could identify a person, because readers sometimes paste it into the search
+ * field. This applies to email addresses and numbers with six or more digits.
  */
 export function hidePersonal(text: string): string {
   return text

@@ -10,7 +10,7 @@ interface Sample {
   globalPrivacyControl?: boolean
 }
 
-/** Opens a page, and records the events that it sends. */
+/** Opens a page and records the events that it sends. */
 function open({endpoint = '/events', path = '/docs/a', referrer = '', ...privacy}: Sample = {}) {
   const sent: unknown[] = []
   const target = new EventTarget()

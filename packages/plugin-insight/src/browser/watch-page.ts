@@ -9,13 +9,13 @@ export interface WatchedWindow {
   clearTimeout(timer: number | undefined): void
 }
 
-/** Milliseconds without typing after which a query counts as finished. */
+/** Time without typing after which a query is considered finished, in milliseconds. */
 const PAUSE = 1500
 
-/** Minimum length of a query in characters. Shorter queries are probably unfinished. */
+/** Minimum length of a query. A shorter one is probably unfinished. */
 const MIN_QUERY = 3
 
-/** Sends events about a page, unless the reader has turned off tracking. */
+/** Sends events about a page, unless the reader has opted out of tracking. */
 export function watchPage(window: WatchedWindow): void {
   const {document, navigator, location} = window
   const endpoint = document.querySelector<HTMLMetaElement>('meta[name=site-insight]')?.content
@@ -25,7 +25,7 @@ export function watchPage(window: WatchedWindow): void {
     const text = JSON.stringify(event)
     if (sent.has(text)) return
     sent.add(text)
-    // Plain text doesn't need a preflight request to other hosts.
+    // Plain text doesn't require a preflight request, even if the endpoint is on a different host.
     navigator.sendBeacon(endpoint, text)
   }
   if (isMissing(document)) send({type: 'page-missing', ...describeMissing(document, location)})
@@ -52,15 +52,13 @@ function readDetail(event: Event): Readonly<Record<string, unknown>> {
   return typeof detail === 'object' && detail !== null ? {...detail} : {}
 }
 
-/** Returns whether this is the not-found page. Hosts serve it for any missing page. */
+/** Tests whether this is the not-found page, which hosts serve for any missing page. */
 function isMissing(document: WatchedWindow['document']): boolean {
   const text = document.getElementById('__page')?.textContent ?? '{}'
   return text.includes('"path":"/404.html"')
 }
 
-/**
- * Describes a missing page. If a page of the site links to it, the description includes that page.
- */
+/** Describes a missing page. Includes the page with the broken link if it's part of the site. */
 function describeMissing(
   {referrer}: WatchedWindow['document'],
   {pathname, origin}: WatchedWindow['location']

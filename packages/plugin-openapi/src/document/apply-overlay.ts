@@ -12,8 +12,7 @@ interface Overlaid {
 }
 
 /**
- * Applies an overlay (Overlay Specification 1.0) to a description. The description itself isn't
- * modified.
+ * Applies an overlay (Overlay Specification 1.0) to a copy of a description.
  *
  * @param file - Path of the overlay, relative to the site root.
  */
@@ -41,13 +40,13 @@ export async function applyOverlay(
   return {document: copy, problems}
 }
 
-/** Applies an action by modifying the document. Returns error messages. */
+/** Applies an action to the document in place. Returns error messages. */
 function applyAction(document: Record<string, unknown>, action: unknown): string[] {
   if (!isRecord(action) || typeof action.target !== 'string') return ['has no JSONPath in `target`']
   const found = findTargets(document, action.target)
   if (typeof found === 'string') return [found]
   if (found.length === 0) return [UNUSED]
-  // The last item comes first, so that removals don't shift the remaining items.
+  // Starts with the last match, so that removing an item doesn't shift the ones before it.
   for (const path of [...found].reverse()) {
     if (action.remove === true) removeAt(document, path)
     else if (action.update !== undefined) updateAt(document, path, action.update)
@@ -61,14 +60,14 @@ type Path = readonly (string | number)[]
 
 function findTargets(document: unknown, target: string): readonly Path[] | string {
   try {
-    // The library's document type doesn't allow unknown values.
+    // The library's document type is too narrow for parsed data.
     return paths(document as Parameters<typeof paths>[0], target).map(readNormalizedPath)
   } catch (error) {
     return `has an invalid \`target\` (${messageOf(error)})`
   }
 }
 
-/** Reads a normalized path (RFC 9535 §2.7): `$['paths']['/a'][0]`. */
+/** Parses a normalized path (RFC 9535 §2.7), such as `$['paths']['/a'][0]`. */
 function readNormalizedPath(path: string | Path): Path {
   if (typeof path !== 'string') return path
   return [...path.matchAll(/\['((?:[^'\\]|\\.)*)'\]|\[(\d+)\]/g)].map(([, name, index]) =>
@@ -99,7 +98,7 @@ function findAt(document: unknown, path: Path): unknown {
   )
 }
 
-/** Merges objects, concatenates lists, and replaces other values. */
+/** Merges objects recursively, concatenates lists, and replaces all other values. */
 function merge(target: Record<string, unknown>, update: UnknownRecord): void {
   for (const [key, value] of Object.entries(update)) {
     if (key === '__proto__') continue

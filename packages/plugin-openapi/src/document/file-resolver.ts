@@ -2,10 +2,10 @@ import {realpathSync, statSync} from 'node:fs'
 import {dirname, isAbsolute, relative} from 'node:path'
 import {BaseResolver, isAbsoluteUrl, ResolveError, type Source} from '@redocly/openapi-core'
 
-/** Maximum size of a file, in bytes. Larger ones would take gigabytes of memory. */
+/** Maximum size of a file, in bytes. Parsing a larger one would take gigabytes of memory. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** A file that the plugin isn't allowed to read. */
+/** Thrown for a file that the plugin isn't allowed to read. */
 export class RefusedFile extends Error {
   constructor(
     readonly kind: 'host' | 'outside' | 'size',
@@ -16,22 +16,22 @@ export class RefusedFile extends Error {
   }
 }
 
-/** The files and hosts that a description can refer to. */
+/** Limits on the files and hosts that a description can refer to. */
 export interface FileLimits {
   /** Absolute path of the site root. */
   siteDir: string
   /** Absolute path of the description. */
   file: string
-  /** Hosts from which references are loaded. */
+  /** Hosts that references can be loaded from. */
   allowedHosts: readonly string[]
 }
 
 /**
- * Reads the files that a description refers to. They can be next to it, in the site or on allowed
- * hosts.
+ * Reads the files that a description refers to. They can be next to the description, elsewhere in
+ * the site, or on allowed hosts.
  */
 export class FileResolver extends BaseResolver {
-  /** Files that the plugin wasn't allowed to read. */
+  /** Files that were rejected. */
   readonly refused: RefusedFile[] = []
 
   constructor(private readonly limits: FileLimits) {
@@ -41,7 +41,7 @@ export class FileResolver extends BaseResolver {
   private refuse(kind: RefusedFile['kind'], target: string): never {
     const error = new RefusedFile(kind, target)
     this.refused.push(error)
-    // The parser reports errors of this type as references that can't be resolved.
+    // The parser treats errors of this type as unresolved references.
     throw new ResolveError(error)
   }
 
@@ -67,8 +67,8 @@ function isAllowed(url: string, hosts: readonly string[]): boolean {
 }
 
 /**
- * Returns whether a file is in a folder. Symlinks are resolved, because they could point outside
- * the folder.
+ * Tests whether a file is in a folder. Resolves symlinks, because they could point outside the
+ * folder.
  */
 function isInside(file: string, folder: string): boolean {
   const path = relative(real(folder), real(file))

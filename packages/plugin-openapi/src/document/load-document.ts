@@ -14,9 +14,9 @@ import {describeFailure, describeProblem, type ProblemPlace} from './spec-proble
 import {findEndlessTree} from './tree-size.js'
 import {upgradeDocument} from './upgrade-document.js'
 
-/** A description in which all references start with `#`. */
+/** A description in which all references are internal, so they start with `#`. */
 export interface LoadedDocument {
-  /** Content of the description. Absent if the file can't be read. */
+  /** Content of the description. Not set if the file can't be read. */
   document?: UnknownRecord
   problems: readonly SiteProblem[]
   /** Absolute paths of all files that were read. */
@@ -30,7 +30,7 @@ const RULES = {
 } as const
 
 /**
- * Reads a description and all files that it refers to. Validates it against the OpenAPI
+ * Reads a description and all files it refers to, and validates it against the OpenAPI
  * specification.
  */
 export async function loadDocument(
@@ -78,7 +78,7 @@ function findVersion(parsed: unknown): string | undefined {
     const version = detectSpec(parsed)
     return version.startsWith('oas') ? version : undefined
   } catch {
-    // The version is missing or unknown, which the caller reports.
+    // The version is missing or unknown. The caller reports it.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Creates a JSON pointer from its tokens, without `#`: `/paths/~1birds/get`. */
+/** Creates a JSON pointer without `#`, such as `/paths/~1birds/get`. */
 export function createPointer(...tokens: readonly (string | number)[]): string {
   return tokens
     .map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`)
@@ -6,8 +6,7 @@ export function createPointer(...tokens: readonly (string | number)[]): string {
 }
 
 /**
- * Returns the tokens of a JSON pointer. The pointer can be the fragment of a URL, such as
- * `#/a~1b/c%20d`.
+ * Returns the tokens of a JSON pointer, which can also be a URL fragment such as `#/a~1b/c%20d`.
  */
 export function readPointer(pointer: string): string[] {
   const [, ...tokens] = pointer.replace(/^#/, '').split('/')
@@ -18,14 +17,14 @@ function decode(token: string): string {
   try {
     return decodeURIComponent(token)
   } catch {
-    // The `%` isn't part of an escape sequence, so it belongs to the name.
+    // The `%` doesn't start an escape sequence, so it's part of the name.
     return token
   }
 }
 
 /**
- * Returns the value that a pointer refers to. Returns `undefined` if there's none. Inherited
- * properties aren't values.
+ * Returns the value that a pointer refers to. Returns `undefined` if it doesn't exist. Ignores
+ * inherited properties.
  */
 export function findValue(document: unknown, pointer: string): unknown {
   let value = document

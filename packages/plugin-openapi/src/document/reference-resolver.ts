@@ -1,27 +1,28 @@
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {findValue, readPointer} from './pointer.js'
 
-/** An object in a description. If it's a component, its name and pointer are included. */
+/** An object in a description, with the name and pointer of the component it came from, if any. */
 export interface Resolved {
   node: UnknownRecord
   /**
-   * Name of the last component that was referenced, such as `Bird` for `#/components/schemas/Bird`.
+   * Name of the last component in the chain of references, such as `Bird` for
+   * `#/components/schemas/Bird`.
    */
   name?: string
-  /** Pointer of that component. */
+  /** Pointer to that component. */
   pointer?: string
 }
 
-/** Follows references in a description. */
+/** Follows the references of a value to the object they point to. */
 export type ReferenceResolver = (value: unknown) => Resolved | undefined
 
-/** Maximum number of references in a chain. A longer chain is circular. */
+/** Maximum number of references in a chain. A longer chain must be circular. */
 const MAX_STEPS = 40
 
 /**
- * Creates a function that follows `$ref`. The function returns `undefined` if the value isn't an
- * object, the target is missing or the references are circular. In OpenAPI 3.1, fields next to
- * `$ref` are kept.
+ * Creates a function that follows `$ref`. It returns `undefined` if the value isn't an object, the
+ * target is missing, or the references are circular. Fields next to `$ref` are kept, as in OpenAPI
+ * 3.1.
  */
 export function createReferenceResolver(document: unknown): ReferenceResolver {
   return (value) => {

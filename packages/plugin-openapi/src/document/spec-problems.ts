@@ -10,7 +10,7 @@ import {
 } from '@redocly/openapi-core'
 import {RefusedFile} from './file-resolver.js'
 
-/** The description that contains a problem. */
+/** Where a description is, and how to report violations. */
 export interface ProblemPlace {
   /** Path of the description, relative to the site root. */
   file: string
@@ -20,7 +20,7 @@ export interface ProblemPlace {
   onInvalid: ProblemPolicy
 }
 
-/** Describes the reason why a file can't be read. */
+/** Describes why a file can't be read. */
 export function describeFailure(error: Error, {file, siteDir}: ProblemPlace): SiteProblem {
   if (error instanceof RefusedFile) return describeRefusal(error, {file}, siteDir)
   if (error instanceof YamlParseError) {
@@ -47,7 +47,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   'operation-operationId-unique': 'openapi-operation-id-duplicate'
 }
 
-/** Describes a problem that the parser has found, at the position of the invalid value. */
+/** Describes a problem reported by the parser, with the position of the invalid value. */
 export function describeProblem(
   problem: NormalizedProblem,
   place: ProblemPlace,
@@ -86,7 +86,7 @@ function locate(
   return {file: nameOf(source.absoluteRef, siteDir), line: start.line, column: start.col}
 }
 
-/** Describes a file that must not be read. */
+/** Describes a file that the plugin isn't allowed to read. */
 function describeRefusal(
   {kind, target}: RefusedFile,
   position: SourcePosition,
@@ -120,7 +120,7 @@ function nameOf(target: string, siteDir: string): string {
 
 function firstLine(error: unknown): string {
   const [line = ''] = messageOf(error).split('\n')
-  // The position is reported separately.
+  // Removes the position, which is reported separately.
   return line
     .replace(/ in "[^"]*" \(\d+:\d+\)/, '')
     .trim()

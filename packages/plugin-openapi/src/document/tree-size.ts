@@ -1,9 +1,9 @@
-/** Maximum number of values in a file. Only aliases that contain other aliases can exceed it. */
+/** Maximum number of values in a file. Only aliases nested in other aliases can exceed it. */
 const MAX_VALUES = 5_000_000
 
 /**
- * Returns the reason why a parsed file can't be traversed. `cycle` means that a YAML alias contains
- * itself. `size` means that aliases expand to millions of values.
+ * Returns why a parsed file can't be traversed: `cycle` if a YAML alias contains itself, `size` if
+ * aliases expand to millions of values.
  */
 export function findEndlessTree(document: unknown): 'cycle' | 'size' | undefined {
   const sizes = new Map<object, number>()
@@ -28,7 +28,7 @@ export function findEndlessTree(document: unknown): 'cycle' | 'size' | undefined
   try {
     measure(document)
   } catch (error) {
-    // The values are nested too deeply for the call stack.
+    // The call stack overflowed because values are nested too deeply.
     if (error instanceof RangeError) return 'size'
     throw error
   }

@@ -12,7 +12,7 @@ import {remarkReferences, type ReferenceTargets} from './remark-references.js'
  * Creates the Markdown plugin for `<Operation id="…" />` and `<Schema name="…" />` in pages.
  *
  * @param options - Options of the OpenAPI plugin. `spec` must be a path that Node.js can read.
- * Files that the description refers to aren't loaded.
+ * References to other files aren't followed.
  * @throws SiteError `openapi-missing`.
  */
 export function embedReferences(

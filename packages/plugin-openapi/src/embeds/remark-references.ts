@@ -1,19 +1,19 @@
-/** The page that a tag links to. */
+/** A page that a tag links to. */
 export interface ReferenceTarget {
-  /** Route path. If several operations share a page, the path has a fragment. */
+  /** Route path. Includes a fragment if several operations share the page. */
   url: string
   title: string
   /** Method and path of the operation. */
   code?: string
 }
 
-/** Link targets of operations by ID, and of schemas by name. */
+/** Link targets of operations, by ID, and of schemas, by name. */
 export interface ReferenceTargets {
   operations: Readonly<Record<string, ReferenceTarget>>
   schemas: Readonly<Record<string, ReferenceTarget>>
 }
 
-/** The fields of a Markdown node that the plugin reads and replaces. */
+/** The fields of a Markdown node that the plugin uses. */
 interface MarkdownNode {
   type: string
   value?: string
@@ -24,7 +24,7 @@ interface MarkdownNode {
   position?: unknown
 }
 
-/** The part of a Markdown file's object that the plugin reports errors to. */
+/** The part of a Markdown file object that reports errors. */
 interface MarkdownFile {
   fail(reason: string, place?: unknown): never
 }
@@ -33,7 +33,7 @@ const TAG = /^<(Operation|Schema) (?:id|name)="([^"<>]{1,200})" ?\/>$/
 
 /**
  * Replaces `<Operation id="…" />` and `<Schema name="…" />` with links to their pages. An unknown
- * name fails the build, with the position of the tag.
+ * name fails the build and reports the position of the tag.
  */
 export function remarkReferences(targets: ReferenceTargets) {
   return (tree: MarkdownNode, file: MarkdownFile): void => {
@@ -56,7 +56,7 @@ export function remarkReferences(targets: ReferenceTargets) {
   }
 }
 
-/** In Markdown, the tag is HTML. In MDX, it’s an element. */
+/** Reads a tag, which is an HTML node in Markdown and an element in MDX. */
 function readTag(node: MarkdownNode): {name: string; key: string} | undefined {
   if (node.type === 'html') {
     const [, name, key] = TAG.exec(node.value?.trim() ?? '') ?? []

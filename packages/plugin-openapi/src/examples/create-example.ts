@@ -8,19 +8,19 @@ import type {Direction} from '../schemas/outline-schema.js'
 interface ExampleContext {
   resolve: ReferenceResolver
   direction: Direction
-  /** Number of values that can still be added to the example. */
+  /** Number of values that can still be added. */
   budget: {values: number}
 }
 
-/** Maximum number of values in an example. It keeps samples readable. */
+/** Maximum number of values in an example. Keeps samples readable. */
 const MAX_VALUES = 40
 
-/** Depth below which objects are empty. */
+/** Maximum depth of an example. Objects below it are empty. */
 const MAX_DEPTH = 6
 
 /**
- * Creates an example of a value. It's based on the examples and defaults in the schema, or on
- * typical values.
+ * Creates an example value for a schema. Prefers examples and defaults from the schema to typical
+ * values.
  */
 export function createExample(
   schema: unknown,
@@ -75,7 +75,7 @@ function createObject(
   return Object.fromEntries(entries)
 }
 
-/** Returns a schema's example, default or only possible value. */
+/** Returns the example in a schema, or else its default or its first possible value. */
 function findGiven(node: UnknownRecord): unknown {
   const [first] = readList(node.examples)
   const [value] = readList(node.enum)
@@ -115,7 +115,8 @@ function createScalar(node: UnknownRecord, types: readonly string[]): unknown {
 }
 
 /**
- * Returns the example for a media type or parameter. If there's none, creates one from the schema.
+ * Returns the example for a media type or parameter. If there isn't one, creates it from the
+ * schema.
  */
 export function findExample(
   holder: UnknownRecord,

@@ -11,7 +11,7 @@ export interface CodeSample {
   code: string
 }
 
-/** Names of languages that syntax highlighting and the sample library call differently. */
+/** Languages that have a different name in syntax highlighting than in the sample library. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   shell: 'bash',
   node: 'javascript',
@@ -21,7 +21,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 const LABELS: Readonly<Record<string, string>> = {'shell/curl': 'cURL', 'node/native': 'Node.js'}
 
 /**
- * Lists the names of all supported samples in the format `language/client`, such as `shell/curl`.
+ * Lists the names of all supported samples, in the format `language/client`, such as `shell/curl`.
  */
 export function listSampleNames(): string[] {
   return availableTargets().flatMap(({key, clients}) =>
@@ -30,8 +30,8 @@ export function listSampleNames(): string[] {
 }
 
 /**
- * Creates code samples for a request. A sample in `x-codeSamples` replaces the generated one that
- * has the same label.
+ * Creates the code samples for a request. A sample in `x-codeSamples` replaces the generated one
+ * with the same label.
  *
  * @param names - Names from `listSampleNames`.
  */
@@ -53,10 +53,10 @@ async function createSample(request: SampleRequest, name: string): Promise<CodeS
   const [target = '', client = ''] = name.split('/')
   const known = availableTargets().find(({key}) => key === target)
   if (!known) return undefined
-  // The library has a separate type for each language, and the names were checked above.
+  // The library has a separate type for each language. The names were checked above.
   const code = await new HTTPSnippet(createHar(request))
     .convert(target as 'shell', client)
-    // The library rejects invalid URLs. The operation then has no samples.
+    // The library throws for invalid URLs. In that case, the operation has no samples.
     .catch(() => undefined)
   const [text] = Array.isArray(code) ? code : [code]
   if (typeof text !== 'string') return undefined
@@ -99,7 +99,7 @@ function createPostData({
   }
 }
 
-/** Reads `x-codeSamples`, which is a list of `{lang, label, source}`. */
+/** Reads `x-codeSamples`, a list of `{lang, label, source}`. */
 function readOwnSamples(operation: UnknownRecord): CodeSample[] {
   const list = readList(operation['x-codeSamples'] ?? operation['x-code-samples'])
   return list.map(readRecord).flatMap(({lang, label, source}) => {

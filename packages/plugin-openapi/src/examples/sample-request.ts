@@ -14,21 +14,21 @@ export interface SampleRequest {
   body?: {mediaType: string; value: unknown}
 }
 
-/** Data about the API that an operation belongs to. */
+/** Data about the API that a sample request needs. */
 export interface SampleApi {
   servers: readonly Server[]
   resolve: ReferenceResolver
-  /** Security schemes in the operation's first requirement. */
+  /** Security schemes from the operation's first requirement. */
   security: readonly SecurityScheme[]
 }
 
 /**
- * Server URL in samples for APIs that don't list a server. The domain is reserved for
+ * Server URL to use in samples if the API doesn't list a server. The domain is reserved for
  * documentation.
  */
 const NO_SERVER = 'https://api.example.com'
 
-/** Creates a sample request. It contains all required parameters, credentials and a body. */
+/** Creates a sample request with all required parameters, credentials and a body. */
 export function createSampleRequest(operation: Operation, api: SampleApi): SampleRequest {
   const {resolve, security} = api
   const required = operation.parameters.filter(
@@ -61,7 +61,7 @@ export function createSampleRequest(operation: Operation, api: SampleApi): Sampl
   }
 }
 
-/** Returns the URL of an operation's server. Variables in the URL have their default values. */
+/** Returns the URL of an operation's server, in which variables have their default values. */
 export function findServer({node}: Operation, {servers}: Pick<SampleApi, 'servers'>): string {
   const [server] = [...listServers(node.servers), ...servers]
   if (!server) return NO_SERVER
@@ -82,8 +82,8 @@ function fillPath({path, parameters}: Operation, resolve: ReferenceResolver): st
 }
 
 /**
- * Returns the sample value of a parameter. It's the parameter's name, because generated strings are
- * meaningless.
+ * Returns the sample value of a parameter. Without an example, it's a placeholder with the
+ * parameter's name, because a generated string would be meaningless.
  */
 function sampleText(parameter: UnknownRecord, resolve: ReferenceResolver): string {
   const example = findExample(parameter, resolve, 'request')
@@ -99,7 +99,7 @@ function createBody({node}: Operation, resolve: ReferenceResolver): SampleReques
   return {mediaType, value: findExample(readRecord(resolve(media)?.node), resolve, 'request')}
 }
 
-/** Returns whether a media type is JSON or a format based on JSON. */
+/** Tests whether a media type is JSON or based on JSON. */
 export function isJson(mediaType: string): boolean {
   return /[/+]json\b/i.test(mediaType)
 }
@@ -114,7 +114,7 @@ function toConstant(name: string): string {
   return name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase()
 }
 
-/** Encodes text for a URL. Placeholders stay readable. */
+/** Encodes text for a URL but keeps placeholders readable. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(/%7B/gi, '{').replace(/%7D/gi, '}').replace(/%2C/gi, ',')
 }

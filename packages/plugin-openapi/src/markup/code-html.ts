@@ -1,6 +1,6 @@
 import {escapeHtml} from './html.js'
 
-/** Highlighted code in the form of props for the theme's code block. */
+/** Highlighted code, as props for the theme's code block. */
 export interface CodeProps {
   [name: string]: string | number
   language: string
@@ -8,7 +8,7 @@ export interface CodeProps {
   lineCount: number
 }
 
-/** Keywords of the sample languages. */
+/** Keywords of the languages that samples are written in. */
 const KEYWORDS = new Set(
   (
     'await async const let var function return import from export new if else for in of try catch throw ' +
@@ -55,11 +55,11 @@ function splitTokens(text: string, language: string): string {
   return html + escapeHtml(text.slice(last))
 }
 
-/** Maximum length of an example that is highlighted. */
+/** Maximum length of code to highlight. */
 const MAX_LENGTH = 100_000
 
 function mark(kind: string, text: string): string {
-  // Each line is an element, so a token's element must not continue on the next line.
+  // Splits tokens at line breaks, because each line is a separate element.
   return text
     .split('\n')
     .map((line) => `<span class="token ${kind}">${escapeHtml(line)}</span>`)

@@ -1,10 +1,10 @@
 /**
- * Attributes of an element. `undefined` and `false` omit an attribute, and `true` adds it without a
+ * Attributes of an element. `undefined` and `false` omit an attribute, `true` adds it without a
  * value.
  */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Escapes text for use as an element's content or an attribute's value. */
+/** Escapes text for use in an element or attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 }
@@ -17,7 +17,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Creates the HTML of an element. Children are HTML, so text has to be escaped with `escapeHtml`.
+ * Creates the HTML of an element. Children are inserted as HTML, so text must be escaped with
+ * `escapeHtml`.
  */
 export function element(
   tag: string,
@@ -38,7 +39,7 @@ export function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`
 }
 
-/** Returns the text in HTML that this package has generated. */
+/** Returns the text content of HTML that this package generated. */
 export function readText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')

@@ -6,21 +6,21 @@ import {gfmStrikethrough, gfmStrikethroughHtml} from 'micromark-extension-gfm-st
 import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table'
 import {escapeHtml} from './html.js'
 
-/** Matches text that contains no characters with a meaning in Markdown. */
+/** Matches text without characters that have a meaning in Markdown. */
 const PLAIN = /^[\p{L}\p{N} ,;:.?()/"'’“”%+=$–—-]*$/u
 
-/** Matches the start of a list or heading, and bare URLs. */
+/** Matches the start of a list or heading, or a bare URL. */
 const SYNTAX = /^\s*(?:[-+]|\d+[.)]|=+)(?:\s|$)|www\.|https?:| {4}|^\s*---/
 
 /**
- * Maximum length of a description that is parsed as Markdown. Longer ones are shown as plain text,
- * because parsing could take minutes.
+ * Maximum length of a description to parse as Markdown. Longer ones are shown as plain text,
+ * because parsing them could take minutes.
  */
 const MAX_LENGTH = 200_000
 
 /**
  * Converts a Markdown description to HTML. Descriptions often come from third parties, so HTML tags
- * are shown as text and links that would run code are removed.
+ * are shown as text, and links that would run code are removed.
  *
  * @param level - Level of the heading above the description.
  */

@@ -1,11 +1,11 @@
 import {sitePath} from '@lectern/shared/cache/content-token'
 
-/** The start of a link's target that is relative to the site. */
+/** Matches the start of a link target that's relative to the site. */
 const TARGET = /\]\((?=\/(?!\/))/g
 
 /**
- * Marks links in Markdown that are relative to the site, so that copies of the page get complete URLs. Links in code
- * stay text.
+ * Marks links that are relative to the site, so that they can be turned into full URLs when the
+ * page is copied as Markdown. Links in code are left alone.
  */
 export function markSiteLinks(markdown: string): string {
   let code: string | undefined

@@ -6,21 +6,20 @@ import {isHidden, readList, readRecord, readText, readTexts} from './read-fields
 import type {NamedSchema, Operation, Reference, Server, TagGroup} from './reference.js'
 import {createUniqueNames, slugifyName} from './unique-names.js'
 
-/** Title of operations without a tag. */
+/** Title of the group for operations without a tag. */
 const UNTAGGED = 'Other'
 
-/** Title of webhooks without a tag. */
+/** Title of the group for webhooks without a tag. */
 const WEBHOOKS = 'Webhooks'
 
-/** A reference, and the URL slugs that more than one of its pages would have. */
+/** A reference, and the URL slugs that several of its pages would share. */
 export interface CreatedReference {
   reference: Reference
   clashes: readonly string[]
 }
 
 /**
- * Arranges a description in page order. Tag groups come first, followed by tags, operations and
- * schemas.
+ * Arranges a description in page order: tag groups, then tags with their operations, then schemas.
  */
 export function createReference(
   document: UnknownRecord,
@@ -75,7 +74,9 @@ function groupByTag(operations: readonly Operation[], document: UnknownRecord) {
   return {groups, clashes: slugs.clashes}
 }
 
-/** Finds tag groups. They're defined by `x-tagGroups`, or by `parent` in OpenAPI 3.2. */
+/**
+ * Finds the group of each tag. Groups are defined by `x-tagGroups`, or by `parent` in OpenAPI 3.2.
+ */
 function findGroups(
   document: UnknownRecord,
   declared: readonly UnknownRecord[]
@@ -110,7 +111,7 @@ function listSchemas(document: UnknownRecord, resolve: ReferenceResolver) {
   return {schemas, clashes: slugs.clashes}
 }
 
-/** Reads the servers in a description or an operation. */
+/** Reads the servers of a description or an operation. */
 export function listServers(value: unknown): Server[] {
   return readList(value).flatMap((item) => {
     const {url, description, variables} = readRecord(item)

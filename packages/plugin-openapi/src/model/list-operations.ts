@@ -4,16 +4,16 @@ import {isHidden, readList, readRecord, readText, readTexts} from './read-fields
 import type {Operation} from './reference.js'
 import {createUniqueNames, slugifyName} from './unique-names.js'
 
-/** Methods that are fields of a Path Item Object (OpenAPI 3.2 §4.8). */
+/** Fields of a Path Item Object that contain an operation (OpenAPI 3.2 §4.8). */
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
 interface Operations {
   operations: readonly Operation[]
-  /** URL slugs that more than one operation would have. */
+  /** URL slugs that several operations would share. */
   clashes: readonly string[]
 }
 
-/** Lists the operations and webhooks in a description. Hidden ones aren't included. */
+/** Lists the operations and webhooks in a description, except hidden ones. */
 export function listOperations(document: UnknownRecord, resolve: ReferenceResolver): Operations {
   const slugs = createUniqueNames()
   const ids = createUniqueNames()
@@ -57,8 +57,8 @@ function listMethods(item: UnknownRecord): [string, UnknownRecord][] {
 }
 
 /**
- * Lists the parameters of an operation. They override parameters of the path that have the same
- * name and location.
+ * Lists the parameters of an operation. They override the path's parameters with the same name and
+ * location.
  */
 function listParameters(
   item: UnknownRecord,

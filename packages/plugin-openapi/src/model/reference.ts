@@ -2,26 +2,26 @@ import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
 /** An operation or webhook in a description. */
 export interface Operation {
-  /** `webhook` for requests that the API sends. `operation` for all others. */
+  /** `webhook` for requests that the API sends, `operation` for all others. */
   kind: 'operation' | 'webhook'
   /** HTTP method in lowercase, such as `get`. */
   method: string
   /** Path with placeholders, or the name of the webhook. */
   path: string
-  /** Unique ID. It's the `operationId`, or consists of the method and path. */
+  /** Unique ID: the `operationId`, or else the method and path. */
   id: string
   title: string
   /** Description in Markdown. */
   description: string
-  /** Names of the operation's tags. Its page is listed under the first tag. */
+  /** Tags of the operation. Its page is listed under the first one. */
   tags: readonly string[]
   isDeprecated: boolean
-  /** Last part of the page's path. */
+  /** Last segment of the page's path. */
   slug: string
   order: number
   /** The Operation Object. */
   node: UnknownRecord
-  /** Parameter Objects from the path and the operation. References are resolved. */
+  /** Parameter Objects from the path and the operation, with resolved references. */
   parameters: readonly UnknownRecord[]
 }
 
@@ -32,7 +32,7 @@ export interface TagGroup {
   /** Description in Markdown. */
   description: string
   slug: string
-  /** Name of the tag group in `x-tagGroups`, or the name of the parent tag. */
+  /** Name of the tag's group in `x-tagGroups`, or of its parent tag. */
   group?: string
   operations: readonly Operation[]
 }
@@ -60,7 +60,7 @@ export interface Server {
   }[]
 }
 
-/** A description that is arranged in page order. */
+/** A description, arranged in page order. */
 export interface Reference {
   title: string
   version: string
@@ -69,6 +69,6 @@ export interface Reference {
   servers: readonly Server[]
   tags: readonly TagGroup[]
   schemas: readonly NamedSchema[]
-  /** The whole description. */
+  /** The complete description. */
   document: UnknownRecord
 }

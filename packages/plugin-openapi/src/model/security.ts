@@ -7,7 +7,7 @@ import {slugifyName} from './unique-names.js'
 export interface SecurityScheme {
   /** Name of the scheme in the description. */
   key: string
-  /** Fragment of the scheme on the overview page. */
+  /** Fragment that links to the scheme on the overview page. */
   id: string
   /** Type of the scheme, such as `HTTP bearer`, `API key` or `OAuth 2.0`. */
   type: string
@@ -16,7 +16,7 @@ export interface SecurityScheme {
   place: 'header' | 'query' | 'cookie' | 'none'
   /** Name of the header, parameter or cookie that contains the credentials. */
   name: string
-  /** Text before the credentials, such as `Bearer `. */
+  /** Text in front of the credentials, such as `Bearer `. */
   prefix: string
   /** Scopes with their descriptions. */
   scopes: readonly (readonly [name: string, description: string])[]
@@ -64,12 +64,10 @@ function listScopes({flows}: UnknownRecord): [string, string][] {
   return [...new Map(all.map(([name, text]) => [name, readText(text)]))]
 }
 
-/** Schemes that authorize a request together. Empty if no authorization is required. */
+/** Schemes that a request has to combine. Empty if no authorization is required. */
 export type SecurityRequirement = readonly {scheme: SecurityScheme; scopes: readonly string[]}[]
 
-/**
- * Lists the alternative security requirements of an operation. A request has to meet one of them.
- */
+/** Lists the security requirements of an operation. A request must meet one of them. */
 export function listRequirements(
   node: UnknownRecord,
   document: UnknownRecord,

@@ -1,12 +1,12 @@
-/** Makes names unique. */
+/** Registry that makes names unique. */
 export interface UniqueNames {
-  /** Returns a unique name. If the name is already taken, adds a number. */
+  /** Returns the name if it's free. Otherwise, appends a number. */
   claim(name: string): string
   /** Names that were claimed more than once. */
   readonly clashes: readonly string[]
 }
 
-/** Creates a registry of names, such as URL slugs. */
+/** Creates a registry that makes names unique, such as URL slugs. */
 export function createUniqueNames(): UniqueNames {
   const used = new Set<string>()
   const counts = new Map<string, number>()
@@ -29,7 +29,7 @@ export function createUniqueNames(): UniqueNames {
 }
 
 /**
- * Maximum length of a name. Longer names are truncated, because filenames are limited to 255 bytes.
+ * Maximum length of a slug. Longer ones are truncated, because filenames are limited to 255 bytes.
  */
 const MAX_LENGTH = 80
 

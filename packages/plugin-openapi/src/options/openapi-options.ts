@@ -43,7 +43,7 @@ const optionsSchema = z.strictObject({
   /** Pages to create: one per operation, one per tag, or a single one. @default 'operation' */
   pages: z.enum(['operation', 'tag', 'all']).default('operation'),
   /**
-   * Whether schemas with a name have their own pages or are only shown inside operations. @default
+   * Whether named schemas have their own pages or are only shown inside operations. @default
    * 'pages'
    */
   schemas: z.enum(['pages', 'inline']).default('pages'),
@@ -55,9 +55,12 @@ const optionsSchema = z.strictObject({
   samples: z
     .array(z.string().refine(isSample, `a sample such as ${SAMPLES.join(', ')}`))
     .default(SAMPLES),
-  /** Whether readers can send requests from the page. An object sets a proxy and origins. @default false */
+  /**
+   * Whether readers can send requests from the page. Pass an object to set a proxy and origins.
+   * @default false
+   */
   tryIt: z.union([z.boolean(), tryItSchema]).default(false),
-  /** Hosts from which `$ref` may load files, with HTTPS. @default [] */
+  /** Hosts that `$ref` may load files from, over HTTPS. @default [] */
   allowedHosts: z.array(z.string()).default([]),
   /** Policy for descriptions that violate the OpenAPI specification. @default 'fail' */
   onInvalid: policyOption.default('fail'),
@@ -72,11 +75,11 @@ function isSample(name: string): boolean {
 /** The options of the OpenAPI plugin. */
 export interface OpenApiPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link OpenApiPluginOptions} with every default filled in. */
+/** {@link OpenApiPluginOptions} with defaults. */
 export interface OpenApiOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and applies defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */

@@ -9,8 +9,8 @@ import type {PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
 
 /**
- * Creates the compiled content of a page. It consists of HTML, the table of contents, Markdown, and
- * text for search.
+ * Creates the compiled content of a page: HTML, the table of contents, Markdown, and text for
+ * search.
  */
 export function createContent(
   draft: PageDraft,
@@ -54,7 +54,8 @@ export function createContent(
 }
 
 /**
- * Renders a section. Its markup is the same as for the theme's headings, which link to themselves.
+ * Renders a section. The markup is the same as for other headings in the theme, which link to
+ * themselves.
  */
 function renderSection({id, title, level, html}: PageSection, labels: Labels): string {
   if (level === 0) return html

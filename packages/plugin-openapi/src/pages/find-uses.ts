@@ -2,8 +2,8 @@ import {findValue} from '../document/pointer.js'
 import type {Operation, Reference} from '../model/reference.js'
 
 /**
- * Finds the operations that use each named schema. They can refer to it directly, or through a
- * response or parameter.
+ * Finds the operations that use each named schema, either directly or through a shared response or
+ * parameter.
  */
 export function findUses({tags, document}: Reference): ReadonlyMap<string, readonly Operation[]> {
   const uses = new Map<string, Operation[]>()
@@ -24,7 +24,7 @@ export function findUses({tags, document}: Reference): ReadonlyMap<string, reado
 
 interface Shared {
   document: Reference['document']
-  /** Schemas that each shared component refers to, by the component's pointer. */
+  /** Schemas that each shared component refers to. Keys are pointers to the components. */
   shared: Map<string, ReadonlySet<string>>
 }
 

@@ -1,6 +1,6 @@
 import type {PageDraft, PageSection} from './page-draft.js'
 
-/** An operation that shares a page with others. */
+/** An operation that shares its page with others. */
 export interface JoinedOperation {
   /** Fragment that links to the operation on the page. */
   id: string
@@ -8,8 +8,8 @@ export interface JoinedOperation {
 }
 
 /**
- * Combines several operations into one page. Headings move down a level. IDs get the operation's ID
- * as a prefix, which keeps them unique.
+ * Combines several operations into one page. Headings move down a level, and IDs are prefixed with
+ * the operation's ID to keep them unique.
  */
 export function joinOperations(operations: readonly JoinedOperation[]): PageSection[] {
   return operations.flatMap(({id, draft}) => {
@@ -38,8 +38,8 @@ function moveSection(section: PageSection, prefix: string): PageSection {
 }
 
 /**
- * Adds a prefix to the IDs in generated HTML and to the links to these IDs. In this HTML, quotes
- * only occur in attributes.
+ * Adds a prefix to the IDs in generated HTML and to links to them. The regular expressions are
+ * safe, because quotes only occur in attributes.
  */
 function prefixIds(html: string, prefix: string): string {
   return html

@@ -9,7 +9,7 @@ import {readSchemaText} from '../schemas/field-text.js'
 import {quote, writeSchema} from '../schemas/write-fields.js'
 import {escapeHtml} from '../markup/html.js'
 
-/** Sections for the schemas of a body, by media type. */
+/** The schemas of a body, by media type. */
 export interface MediaSection {
   html: string
   markdown: string
@@ -17,7 +17,7 @@ export interface MediaSection {
 }
 
 /**
- * Describes the content of a request or response. Media types that have the same schema share a
+ * Describes the content of a request or response. Media types with the same schema share a
  * description.
  */
 export function createMediaSection(

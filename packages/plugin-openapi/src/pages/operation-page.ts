@@ -39,8 +39,8 @@ export async function createOperationPage(
 }
 
 /**
- * Creates the first section of the page. It contains the description, and the method, path and ID
- * for search.
+ * Creates the first section of the page, with the description. Its search text also includes the
+ * method, path and ID.
  */
 function createStart(operation: Operation, text: string, {labels}: PageContext): PageSection {
   const {method, path, id, description, isDeprecated} = operation
@@ -84,7 +84,7 @@ function renderAddress(operation: Operation, {reference}: Pick<PageContext, 'ref
       'code',
       {class: isDeprecated && 'theme-api-field-old'},
       server && element('span', {class: 'openapi-server'}, escapeHtml(server)),
-      // Long paths can break after each slash.
+      // Allows line breaks after each slash of a long path.
       escapeHtml(path).replaceAll('/', '/<wbr>')
     )
   )
@@ -127,7 +127,7 @@ async function createOperationSamples(operation: Operation, context: PageContext
   }
 }
 
-/** Creates tabs that show the same language on all pages, including docs. */
+/** Creates tabs for the samples. The selected language applies to all pages, including docs. */
 function createTabs(samples: readonly CodeSample[], label: string): StaticNode {
   const used = new Set<string>()
   const items = samples.map((sample): StaticNode => {
@@ -167,13 +167,13 @@ function listResponseExamples(
   })
 }
 
-/** Maximum number of responses that have samples. Further samples would be repetitive. */
+/** Maximum number of responses with samples. More would be repetitive. */
 const MAX_RESPONSES = 2
 
-/** Maximum length of an example in a description. Longer examples are shortened. */
+/** Maximum length of an example. Longer ones are shortened. */
 const MAX_EXAMPLE = 3000
 
-/** Shortens each list in a large example to one item. */
+/** Shortens a large example: keeps one item per list and limits text and depth. */
 function limitExample(example: unknown): unknown {
   if ((JSON.stringify(example) ?? '').length <= MAX_EXAMPLE) return example
   const shorten = (value: unknown, depth: number): unknown => {

@@ -15,8 +15,7 @@ import {createOutlines, type PageContext} from './page-context.js'
 import type {PageSection} from './page-draft.js'
 
 /**
- * Creates the sections of an operation, which are authorization, parameters, body, responses and
- * callbacks.
+ * Creates the sections of an operation: authorization, parameters, body, responses and callbacks.
  */
 export function createOperationSections(operation: Operation, context: PageContext): PageSection[] {
   const outlines = createOutlines(context)
@@ -62,7 +61,7 @@ function createAuthorization({node}: Operation, context: PageContext): PageSecti
   ]
 }
 
-/** The locations of parameters in page order, with their titles. */
+/** Locations of parameters, in page order, and the labels to use as titles. */
 const PLACES = [
   ['path', 'pathParameters'],
   ['query', 'queryParameters'],
@@ -95,7 +94,7 @@ function createParameters(
   })
 }
 
-/** Outlines a parameter or header. A media type can contain its schema. */
+/** Outlines a parameter or header, whose schema can also be inside a media type. */
 function outlineParameter(parameter: UnknownRecord, place: string, outline: OutlineContext) {
   const name = readText(parameter.name)
   const [media] = Object.values(readRecord(parameter.content))

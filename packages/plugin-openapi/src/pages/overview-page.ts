@@ -11,7 +11,7 @@ import type {PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
 
 /**
- * Creates the first page of a reference. It contains the description, servers, authorization, and
+ * Creates the first page of a reference, with the description, servers, authorization, and
  * operations by tag.
  */
 export function createOverviewPage(context: PageContext, download: string): PageDraft {
@@ -47,8 +47,8 @@ export function createOverviewPage(context: PageContext, download: string): Page
 }
 
 /**
- * Maximum number of operations on the overview page. If there are more, it only lists tags, and the
- * sidebar lists the operations.
+ * Maximum number of operations on the overview page. If there are more, it only lists tags. The
+ * sidebar still lists all operations.
  */
 const MAX_OPERATIONS = 200
 

@@ -5,7 +5,7 @@ import {createUniqueNames} from '../model/unique-names.js'
 import type {Labels} from '../schemas/labels.js'
 import type {Direction, OutlineContext} from '../schemas/outline-schema.js'
 
-/** Input that all pages of a reference share. */
+/** Data that all pages of a reference need. */
 export interface PageContext {
   reference: Reference
   resolve: ReferenceResolver
@@ -17,21 +17,21 @@ export interface PageContext {
   urls: PageUrls
 }
 
-/** Functions that return the URLs of a reference's pages. URLs include the base URL. */
+/** Functions that return the URLs of pages. URLs include the base URL. */
 export interface PageUrls {
   overview: string
-  /** The URL of a path that is relative to the site, such as `/docs`. */
+  /** Returns the URL of a path that's relative to the site, such as `/docs`. */
   site(path: string): string
   operation(operation: Operation): string
-  /** Returns the URL for use in plain Markdown (see `sitePath`). */
+  /** Returns the URL to use in Markdown copies of the page (see `sitePath`). */
   markdown(operation: Operation): string
-  /** Returns the URL of a schema's page. Returns `undefined` if schemas don't have pages. */
+  /** Returns the URL of a schema's page, or `undefined` if schemas don't have pages. */
   schema(pointer: string): string | undefined
 }
 
 /**
- * Maximum number of fields in named schemas on a page. It keeps pages from growing with the size of
- * the reference.
+ * Maximum number of fields on a page that belong to named schemas. Keeps pages from growing with
+ * the size of the reference.
  */
 const MAX_FIELDS = 40
 
@@ -49,5 +49,5 @@ export function createOutlines({
   return (direction) => ({resolve, direction, findPage: (pointer) => urls.schema(pointer), ...page})
 }
 
-/** Maximum total number of fields on a page. It's needed for schemas that expand exponentially. */
+/** Maximum number of fields on a page. Protects against schemas that expand exponentially. */
 const MAX_TOTAL = 20_000

@@ -2,28 +2,28 @@ import type {StaticNode, TocItem} from '@lectern/types'
 
 /** A section of a page, with HTML, Markdown, and text for search. */
 export interface PageSection {
-  /** Fragment of the section. Empty for the start of the page. */
+  /** Fragment of the section. Empty at the start of the page. */
   id: string
   title: string
-  /** Level of the heading. It's 0 for sections without a heading. */
+  /** Level of the heading, or 0 if the section doesn't have one. */
   level: 0 | 2 | 3 | 4
   html: string
   markdown: string
   text: string
-  /** Whether the table of contents includes the heading. */
+  /** Whether the table of contents lists the section. */
   isListed?: boolean
 }
 
-/** A page that hasn't been written to a file yet. */
+/** A page before it's written to a file. */
 export interface PageDraft {
   title: string
   /** Plain text for search engines. */
   description: string
-  /** HTML below the heading, which contains badges and the method and path of an operation. */
+  /** HTML below the heading, with the method and path of an operation. */
   lead: string
   leadMarkdown: string
   sections: readonly PageSection[]
-  /** Code samples that are shown next to the sections. */
+  /** Code samples to show next to the sections. */
   samples: readonly StaticNode[]
   samplesMarkdown: string
 }

@@ -12,10 +12,7 @@ import {escapeMarkdown, writeFields, writeSchema} from '../schemas/write-fields.
 import {createOutlines, type PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
 
-/**
- * Maximum number of operations that the page lists. Further ones are only on the pages of their
- * tags.
- */
+/** Maximum number of operations that the page lists. */
 const MAX_USES = 30
 
 /** Creates the page of a named schema. */
@@ -26,8 +23,8 @@ export function createSchemaPage(
 ): PageDraft {
   const {labels, resolve} = context
   const outline = createOutlines(context)('both')
-  // The page shows this schema regardless of its size. Fields with the same type link to the top of
-  // the page.
+  // The page shows this schema regardless of its size. Recursive fields link to the top of the
+  // page.
   outline.shown.set(pointer, 'schema')
   const field = outlineField(
     {name, schema: resolve(node)?.node ?? {}},

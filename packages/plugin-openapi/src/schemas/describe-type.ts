@@ -2,17 +2,19 @@ import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {ReferenceResolver} from '../document/reference-resolver.js'
 import {readList, readText, readTexts} from '../model/read-fields.js'
 
-/** The type of a value, and the named schema that it contains. */
+/** The type of a value, and the named schema it refers to. */
 export interface SchemaType {
-  /** Text of the type, such as `string <date-time>`, `array of Bird` or `Bird or null`. */
+  /**
+   * Text that describes the type, such as `string <date-time>`, `array of Bird` or `Bird or null`.
+   */
   text: string
-  /** Pointer to the named schema in the type. */
+  /** Pointer to the named schema. */
   pointer?: string
-  /** Name of this schema. */
+  /** Name of that schema. */
   name?: string
 }
 
-/** Maximum nesting depth of arrays that are described. */
+/** Maximum depth of nested arrays to describe. */
 const MAX_DEPTH = 6
 
 /** Describes the type of a schema in a few words. */

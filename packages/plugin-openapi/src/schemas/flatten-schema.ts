@@ -2,14 +2,14 @@ import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {ReferenceResolver} from '../document/reference-resolver.js'
 import {readList, readRecord, readTexts} from '../model/read-fields.js'
 
-/** A schema after its references and `allOf` have been merged. */
+/** A schema with its references and `allOf` merged. */
 export interface FlatSchema {
-  /** Fields of the schema, except for properties and alternatives. */
+  /** Fields of the schema, without properties and alternatives. */
   node: UnknownRecord
   /** Properties by name, in order. */
   properties: ReadonlyMap<string, unknown>
   required: ReadonlySet<string>
-  /** Alternatives in `oneOf` and `anyOf`. */
+  /** Alternatives from `oneOf` and `anyOf`. */
   alternatives: readonly Alternatives[]
 }
 
@@ -17,14 +17,16 @@ export interface FlatSchema {
 export interface Alternatives {
   keyword: 'oneOf' | 'anyOf'
   schemas: readonly unknown[]
-  /** Property that selects an alternative, and its value for each reference. */
+  /** Property that selects an alternative, and the schema for each of its values. */
   discriminator?: {property: string; mapping: UnknownRecord}
 }
 
-/** Maximum number of parts that are merged. It protects against malicious schemas. */
+/** Maximum number of parts to merge. Protects against malicious schemas. */
 const MAX_PARTS = 500
 
-/** Merges a schema's references and `allOf`. If a part contains itself, it's only merged once. */
+/**
+ * Merges the references and `allOf` of a schema. A part that contains itself is only merged once.
+ */
 export function flattenSchema(schema: unknown, resolve: ReferenceResolver): FlatSchema {
   const properties = new Map<string, unknown>()
   const required = new Set<string>()

@@ -1,4 +1,4 @@
-/** English labels on the pages of a reference. Sites can translate them in `labels.json`. */
+/** Default labels for the pages of a reference. Sites can translate them in `labels.json`. */
 export const DEFAULT_LABELS = Object.freeze({
   required: 'required',
   deprecated: 'deprecated',
@@ -40,7 +40,7 @@ export const DEFAULT_LABELS = Object.freeze({
 /** Labels on the pages of a reference. */
 export type Labels = Readonly<Record<keyof typeof DEFAULT_LABELS, string>>
 
-/** Replaces the placeholders in a label. */
+/** Fills in the placeholders of a label. */
 export function fill(label: string, values: Readonly<Record<string, string | number>>): string {
   return label.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder)

@@ -6,44 +6,45 @@ import {type Alternatives, flattenSchema} from './flatten-schema.js'
 import {listFacts, listValues, writeValue} from './schema-facts.js'
 import type {AlternativeOutline, FieldOutline, SchemaOutline} from './schema-outline.js'
 
-/** Whether a value is sent or received. Requests don't include read-only properties. */
+/**
+ * Whether a value is sent or received. Read-only properties are left out of requests, write-only
+ * ones out of responses.
+ */
 export type Direction = 'request' | 'response' | 'both'
 
-/** Data about the page that schemas are outlined for. */
+/** State of the page that schemas are outlined for. */
 export interface OutlineContext {
   resolve: ReferenceResolver
   ids: UniqueNames
   direction: Direction
-  /** Returns the URL of a named schema's page. The argument is the schema's pointer. */
+  /** Returns the URL of a named schema's page, given a pointer to the schema. */
   findPage(pointer: string): string | undefined
-  /** Number of fields in named schemas that can still be added to the page. */
+  /** Number of fields from named schemas that can still be added to the page. */
   budget: {fields: number}
-  /** Number of fields that can still be added to the page. */
+  /** Total number of fields that can still be added to the page. */
   total: {fields: number}
-  /** IDs of the named schemas that are already on the page, by pointer. */
+  /** Named schemas that the page already shows. Maps their pointers to fragments. */
   shown: Map<string, string>
 }
 
 interface Place {
-  /** Prefix for the IDs of fields. */
+  /** Prefix for the IDs of nested fields. */
   id: string
   depth: number
-  /** Pointers to the named schemas that contain the field. */
+  /** Pointers to the named schemas around the field. */
   around: readonly string[]
 }
 
-/**
- * Maximum depth of schemas on a page. Deeper schemas are only on their own page, if they have one.
- */
+/** Maximum depth of fields on a page. Anything deeper is left out. */
 const MAX_DEPTH = 12
 
 /**
- * Maximum number of fields in a named schema that is shown on other pages. Larger schemas are only
- * on their own page, so that pages stay small.
+ * Maximum number of fields of a named schema to show on other pages. Larger schemas are only shown
+ * on their own page, which keeps other pages small.
  */
 const MAX_OWN = 25
 
-/** Depth up to which named schemas are shown inside other named schemas on the same page. */
+/** Maximum number of named schemas to nest on a page. */
 const MAX_NAMED = 2
 
 /** Outlines a field and its content. */
@@ -85,8 +86,8 @@ export function outlineField(
 }
 
 /**
- * Outlines the content of a named schema. This happens once per page. Later fields link to the
- * first one.
+ * Outlines the content of a field. On each page, the content of a named schema is only shown once,
+ * and later fields link to it.
  */
 function outlineInner(
   schema: unknown,
@@ -110,7 +111,7 @@ function outlineInner(
   return {}
 }
 
-/** Returns whether a named schema is too large or too deep to be shown on other pages. */
+/** Tests whether a named schema is too large or nested too deeply to be shown on other pages. */
 export function isLarge(
   schema: unknown,
   {around}: Pick<Place, 'around'>,
@@ -162,7 +163,7 @@ function outlineProperty(
   return outlineField({name, schema, isRequired: required.has(name)}, {...place, id}, context)
 }
 
-/** Outlines the properties that have no fixed name. */
+/** Outlines additional properties, which don't have a fixed name. */
 function outlineMore(
   {additionalProperties: schema}: ReturnType<typeof flattenSchema>['node'],
   place: Place,
@@ -191,8 +192,8 @@ function outlineAlternatives(
 }
 
 /**
- * Returns the discriminator value for a schema. It's the value in the mapping, or the name of the
- * schema.
+ * Returns the discriminator value for a schema. If the mapping doesn't contain the schema, returns
+ * its name.
  */
 function findMapped(mapping: Readonly<Record<string, unknown>>, name: string): string {
   const mapped = Object.entries(mapping).find(
@@ -209,7 +210,7 @@ function isOmitted(schema: unknown, {resolve, direction}: OutlineContext): boole
   return direction === 'response' && node.writeOnly === true
 }
 
-/** Converts a name to part of a URL fragment. */
+/** Converts a name to a part of a URL fragment. */
 export function toFragment(name: string): string {
   return name.replace(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 80) || '-'
 }

@@ -3,7 +3,7 @@ import {renderDescription} from '../markup/markdown-html.js'
 import {fill, type Labels} from './labels.js'
 import type {AlternativeOutline, FieldOutline, SchemaOutline} from './schema-outline.js'
 
-/** Number of values above which a list is collapsed. */
+/** Maximum number of values to show. Longer lists are collapsed. */
 const MAX_VALUES = 12
 
 /** Renders a list of parameters or properties. */
@@ -14,8 +14,8 @@ export function renderFields(fields: readonly FieldOutline[], labels: Labels): s
 }
 
 /**
- * Renders the properties and alternatives of a schema. Readers can expand nested objects without
- * scripts.
+ * Renders the properties and alternatives of a schema. Nested objects can be expanded without
+ * JavaScript.
  */
 export function renderSchema({fields, alternatives}: SchemaOutline, labels: Labels): string {
   const lists = alternatives.map((list) => renderAlternatives(list, labels))
@@ -50,8 +50,7 @@ function renderHead(field: FieldOutline, labels: Labels): string {
   return element(
     'p',
     {class: 'theme-api-field-head'},
-    // The name of the field is the link to it. A separate link would double the HTML of small
-    // fields.
+    // The name links to the field. A separate link would double the HTML of a small field.
     element(
       'a',
       {class: 'openapi-anchor', href: `#${encodeURIComponent(id)}`},

@@ -1,16 +1,16 @@
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {readList} from '../model/read-fields.js'
 
-/** Maximum length of a value. Longer values are cut. */
+/** Maximum length of a value. Longer ones are truncated. */
 const MAX_LENGTH = 300
 
-/** Formats a value as JSON, such as a default. */
+/** Formats a value, such as a default. Strings stay as they are, everything else is JSON. */
 export function writeValue(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
-/** Describes the constraints of a schema in words. */
+/** Describes the constraints of a schema, such as `≥ 1`. */
 export function listFacts(node: UnknownRecord): string[] {
   const facts: string[] = []
   const add = (name: string, write: (value: string) => string) => {
@@ -35,7 +35,7 @@ export function listFacts(node: UnknownRecord): string[] {
   return facts
 }
 
-/** Lists the allowed values of a schema, as JSON. */
+/** Lists the allowed values of a schema. */
 export function listValues(node: UnknownRecord): string[] {
   if (node.const !== undefined) return [writeValue(node.const)]
   return readList(node.enum).map(writeValue)

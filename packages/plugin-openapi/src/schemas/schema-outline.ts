@@ -1,14 +1,14 @@
 /** A parameter or property. */
 export interface FieldOutline {
-  /** Fragment of the link to the field. It's unique on the page. */
+  /** Fragment that links to the field. Unique on the page. */
   id: string
   name: string
   type: string
-  /** Link to the page or section that describes the type. */
+  /** Link to the page or section for the type. */
   href?: string
   isRequired?: boolean
   isDeprecated?: boolean
-  /** Access to the field, which is `read-only` or `write-only`. */
+  /** `read-only` or `write-only`, if access is restricted. */
   access?: string
   /** Description in Markdown. */
   description: string
@@ -20,17 +20,20 @@ export interface FieldOutline {
   value?: string
   /** Example, as JSON. */
   example?: string
-  /** Content of an object, an array's items or the alternatives. */
+  /** Content of an object, of a list's items, or of alternatives. */
   content?: SchemaOutline
 }
 
-/** The fields of a schema, and alternative schemas. */
+/** The fields and alternatives of a schema. */
 export interface SchemaOutline {
   fields: readonly FieldOutline[]
   alternatives: readonly AlternativeOutline[]
 }
 
-/** A list of alternative schemas. A value matches one (`oneOf`) or several (`anyOf`) of them. */
+/**
+ * A list of alternative schemas. A value must match exactly one (`oneOf`) or at least one (`anyOf`)
+ * of them.
+ */
 export interface AlternativeOutline {
   keyword: 'oneOf' | 'anyOf'
   items: readonly FieldOutline[]

@@ -2,8 +2,8 @@ import {fill, type Labels} from './labels.js'
 import type {FieldOutline, SchemaOutline} from './schema-outline.js'
 
 /**
- * Maximum number of values in a list. Longer lists are truncated, because readers of plain Markdown
- * rarely need all values.
+ * Maximum number of values to list. Longer lists are truncated, because readers of Markdown rarely
+ * need all values.
  */
 const MAX_VALUES = 100
 
@@ -50,7 +50,7 @@ function writeField(field: FieldOutline, labels: Labels, indent: string): string
   return content ? `${line}\n${writeSchema(content, labels, `${indent}  `)}` : line
 }
 
-/** Constraints, default and example, as on the page. */
+/** Formats the constraints, default and example of a field. */
 function writeFacts({facts, value, example}: FieldOutline, labels: Labels): string {
   return [
     ...facts.map(quote),
@@ -63,7 +63,7 @@ function indentText(text: string, indent: string): string {
   return text.trim().replace(/\n/g, `\n${indent}`)
 }
 
-/** Formats inline code, which may contain backticks. */
+/** Formats text as inline code, even if it contains backticks. */
 export function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   const longest = longestBackticks(line)
@@ -71,12 +71,14 @@ export function quote(text: string): string {
   return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`
 }
 
-/** Returns the length of the longest run of backticks. A fence around the text has to be longer. */
+/**
+ * Returns the length of the longest run of backticks in a text. A fence around it must be longer.
+ */
 export function longestBackticks(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
 }
 
-/** Escapes characters that would be Markdown syntax or HTML. */
+/** Escapes characters that have a meaning in Markdown or HTML. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&')
 }

@@ -19,12 +19,12 @@ export interface PagesInput {
   context: PageContext
   paths: ReferencePaths
   options: Pick<OpenApiOptions, 'pages' | 'schemas' | 'tryIt'>
-  /** Path of the description, relative to the site. */
+  /** Path of the published description, relative to the site. */
   download: string
   writer: PageWriter
 }
 
-/** Creates the pages of a reference. The content of each page is written to a file. */
+/** Creates the pages of a reference and writes the content of each page to a file. */
 export async function createPages(input: PagesInput): Promise<ReferencePage[]> {
   const {context, paths, options, writer, download} = input
   const overview = createOverviewPage(context, download)

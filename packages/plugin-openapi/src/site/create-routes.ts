@@ -16,9 +16,11 @@ import {createSidebar, type LocatedSidebar} from './create-sidebar.js'
 import type {OpenApiContent} from './load-references.js'
 import type {ReferencePage, ReferenceSite} from './reference-page.js'
 
-/** Props of `@theme/ApiItem`. The first content is the page. */
+/**
+ * Props of `@theme/ApiItem`. The content of the page is the first entry of the route's contents.
+ */
 export interface ApiItemProps extends DocItemProps {
-  /** The request that readers can send from the page. Absent if there's none. */
+  /** The request that readers can send from the page, if there is one. */
   tryIt?: TryItRequest
 }
 
@@ -46,7 +48,7 @@ export function createOpenApiRoutes(
     dataFiles: created.map(
       ({sidebar}): DataFile => ({
         name: sidebar.name,
-        // Interfaces have no index signature, so TypeScript can't check that the values are JSON.
+        // Interfaces have no index signature, so TypeScript can't verify that the values are JSON.
         data: sidebar.items as unknown as JsonValue
       })
     ),
@@ -99,7 +101,7 @@ function createRoute(page: ReferencePage, {reference, sidebar, id, siteConfig}: 
       ...createBreadcrumbList(location.breadcrumbs, siteConfig)
     ],
     plugin: {name: 'openapi', id},
-    // Links and problems refer to the description, because that's the file that authors edit.
+    // Edit links and problems refer to the description, because it's the file that authors edit.
     source: reference.file,
     isSourcePage: path === reference.base
   }

@@ -12,7 +12,7 @@ import type {ReferenceEntry} from './reference-page.js'
 import type {ReferencePaths} from './reference-paths.js'
 
 /**
- * Lists the entries in a reference's sidebar: the overview, groups of tags, tags with their
+ * Lists the sidebar entries of a reference: the overview, groups of tags, tags with their
  * operations, and schemas.
  */
 export function listEntries(
@@ -61,7 +61,7 @@ export function listEntries(
   return [overview, ...roots, ...all]
 }
 
-/** The sidebar of a version, with the position of each page in it. */
+/** The sidebar of a version, with a function that locates pages in it. */
 export interface LocatedSidebar {
   name: string
   items: SidebarItem[]
@@ -73,7 +73,7 @@ export interface LocatedSidebar {
   }
 }
 
-/** Creates the sidebar of a version. Each page only contains its own branch of the sidebar. */
+/** Creates the sidebar of a version. Each page only includes its own branch. */
 export function createSidebar(
   entries: readonly ReferenceEntry[],
   name: string,
@@ -145,7 +145,7 @@ function findFirst(entries: readonly ReferenceEntry[]): string | undefined {
   return undefined
 }
 
-/** Returns an entry's class. With this class, the stylesheet shows the method before the label. */
+/** Returns the CSS classes of an entry, which add the method in front of the label. */
 function createClass(method: string, isDeprecated: boolean | undefined): string {
   const known = /^[a-z]+$/.test(method) ? method : 'other'
   return `openapi-entry openapi-entry--${known}${isDeprecated ? ' openapi-entry--deprecated' : ''}`

@@ -97,7 +97,7 @@ async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise
   }
 }
 
-/** Returns the localized description. If there's none, returns the original. */
+/** Returns the path of the localized description, or of the original if it isn't localized. */
 function findFile(spec: string, {context, options}: LoadInput): string {
   const absolutePath = resolve(context.siteDir, spec)
   const folder = localizedFolder(context, {plugin: 'openapi', id: options.id})

@@ -1,6 +1,6 @@
 import type {TryItRequest} from '../try-it/try-it-request.js'
 
-/** A page whose content is in a generated file. */
+/** A page of a reference. Its content is in a generated file. */
 export interface ReferencePage {
   /** Route path. */
   path: string
@@ -8,24 +8,24 @@ export interface ReferencePage {
   description: string
   /** Path of the generated file, relative to the site root. */
   source: string
-  /** Whether the page shows samples instead of a table of contents. */
+  /** Whether the page shows code samples in place of a table of contents. */
   hasSamples: boolean
-  /** The request that readers can send from the page. Absent if there's none. */
+  /** The request that readers can send from the page, if there is one. */
   tryIt?: TryItRequest
 }
 
-/** An entry of the sidebar. */
+/** A sidebar entry. */
 export interface ReferenceEntry {
   label: string
-  /** Route path. If several entries share a page, the path has a fragment. */
+  /** Route path. Includes a fragment if several entries share a page. */
   href?: string
-  /** Method of an operation. */
+  /** HTTP method, if the entry is an operation. */
   method?: string
   isDeprecated?: boolean
   children: readonly ReferenceEntry[]
 }
 
-/** All pages of a version, with its sidebar. */
+/** All pages of a version, and its sidebar. */
 export interface ReferenceSite {
   /** Name of the version. Empty for the latest one. */
   version: string

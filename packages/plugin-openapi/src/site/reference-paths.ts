@@ -5,12 +5,11 @@ import type {NamedSchema, Operation, Reference, TagGroup} from '../model/referen
 import type {OpenApiOptions} from '../options/openapi-options.js'
 import type {PageUrls} from '../pages/page-context.js'
 
-/** Functions that return the route paths of a reference's pages. */
+/** Functions that return the route paths of pages. */
 export interface ReferencePaths {
   overview: string
   /**
-   * Returns the path of an operation's page. If several operations share a page, the result has a
-   * fragment.
+   * Returns the path of an operation's page, and a fragment if several operations share that page.
    */
   operation(operation: Operation): {path: string; hash?: string}
   tag(tag: TagGroup): string

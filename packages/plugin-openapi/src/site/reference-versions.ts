@@ -4,7 +4,7 @@ import type {OpenApiOptions} from '../options/openapi-options.js'
 
 /** A version of a reference. */
 export interface ReferenceVersion {
-  /** Path relative to the reference's base path. Empty for the latest version. */
+  /** Path relative to the base path of the reference. Empty for the latest version. */
   name: string
   /** Path of the description, relative to the site root. */
   spec: string
@@ -12,11 +12,11 @@ export interface ReferenceVersion {
   base: string
   /** Paths of the overlays, relative to the site root. */
   overlays: readonly string[]
-  /** Folder of generated files, relative to the site root. */
+  /** Folder for generated files, relative to the site root. */
   folder: string
 }
 
-/** Lists the versions of a reference. The latest version is the first. */
+/** Lists the versions of a reference, starting with the latest. */
 export function listVersions(
   {siteConfig}: Pick<SiteContext, 'siteConfig'>,
   {id, spec, overlays, routeBasePath, versions}: OpenApiOptions
@@ -43,10 +43,12 @@ export function listVersions(
   ]
 }
 
-/** Returns the output path of the description, which is published as a single JSON file. */
+/**
+ * Returns the output path of the complete description, which is published as a single JSON file.
+ */
 export function downloadFile({base}: Pick<ReferenceVersion, 'base'>): string {
   return base === '/' ? DOWNLOAD : `${base.slice(1)}/${DOWNLOAD}`
 }
 
-/** Name of the generated file that contains the whole description. */
+/** Filename of the complete description. */
 export const DOWNLOAD = 'openapi.json'

@@ -8,11 +8,11 @@ export interface PageWriter {
   write(name: string, content: ReadyContent): Promise<string>
   /** Writes a file that isn't a page. */
   writeText(file: string, text: string): Promise<void>
-  /** Deletes the files of pages that weren't written. */
+  /** Deletes the files of pages that no longer exist. */
   finish(): Promise<void>
 }
 
-/** Creates a writer. It doesn't write unchanged files, so they keep their modification time. */
+/** Creates a page writer. It skips unchanged files, so that they keep their modification time. */
 export function createPageWriter(siteDir: string, folder: string): PageWriter {
   const written = new Set<string>()
   const directory = join(siteDir, ...folder.split('/'))

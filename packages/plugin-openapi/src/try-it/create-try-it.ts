@@ -5,10 +5,13 @@ import type {Operation} from '../model/reference.js'
 import {listServers} from '../model/create-reference.js'
 import type {TryItField, TryItRequest} from './try-it-request.js'
 
-/** Maximum size of a sample body. The limit exists because the body is part of the page. */
+/** Maximum length of a sample body. It's limited because it's part of the page. */
 const MAX_BODY = 2000
 
-/** Creates the request that readers can send from an operation's page. */
+/**
+ * Creates the request that readers can send from an operation's page. Returns `undefined` for
+ * webhooks, and if the operation has no server with an absolute URL.
+ */
 export function createTryIt(
   operation: Operation,
   api: SampleApi,
@@ -43,7 +46,8 @@ export function createTryIt(
 }
 
 /**
- * Lists the credentials that a page can send. Browsers don't let a page set cookies of other sites.
+ * Lists the credentials that a page can send. Cookies are left out, because browsers don't let a
+ * page set them for other sites.
  */
 function listCredentials({security}: SampleApi): TryItField[] {
   return security.flatMap(({place, name, prefix}): TryItField[] =>

@@ -1,21 +1,21 @@
 import type {SentRequest} from './try-it-request.js'
 
-/** The response to a request. If there's none, the reason. */
+/** The response to a request, or the reason why there isn't one. */
 export interface ReceivedResponse {
   status: string
-  /** Body of the response. JSON is formatted, and long text is cut. */
+  /** Body of the response. JSON is formatted, and long text is truncated. */
   text: string
   /** Duration in milliseconds. */
   duration: number
   error?: string
 }
 
-/** Maximum number of characters in a response that are shown. */
+/** Maximum number of characters to show. */
 const MAX_LENGTH = 100_000
 
 /**
- * Sends a request without the reader's cookies and without a referrer. The browser follows
- * redirects. It drops the credentials if a redirect leads to a different origin.
+ * Sends a request without cookies and without a referrer. The browser follows redirects, but drops
+ * the credentials if a redirect leads to a different origin.
  */
 export async function sendRequest(
   {url, ...init}: SentRequest,
@@ -47,7 +47,7 @@ function format(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2)
   } catch {
-    // The response isn’t JSON, so it’s shown unchanged.
+    // The response isn't JSON, so it's shown unchanged.
     return text
   }
 }

@@ -5,13 +5,13 @@ export interface TryItField {
   isRequired: boolean
   /** Example value. */
   example: string
-  /** Whether the value is a password or token. The page hides these values. */
+  /** Whether the value is a password or token, which the page hides. */
   isSecret?: boolean
-  /** Text before the value in a header, such as `Bearer `. */
+  /** Text in front of the value in a header, such as `Bearer `. */
   prefix?: string
 }
 
-/** A request that readers can edit and send. It's part of the page's props. */
+/** A request that readers can edit and send. It's included in the props of the page. */
 export interface TryItRequest {
   method: string
   /** Server URLs, without a trailing slash. */
@@ -20,11 +20,11 @@ export interface TryItRequest {
   path: string
   fields: readonly TryItField[]
   body?: {mediaType: string; text: string}
-  /** URL of a proxy. The encoded URL of the request is appended to it. */
+  /** URL of a proxy. The encoded URL of each request is appended to it. */
   proxy?: string
 }
 
-/** A request in the form in which the browser sends it. */
+/** A request as the browser sends it. */
 export interface SentRequest {
   url: string
   method: string
@@ -32,7 +32,10 @@ export interface SentRequest {
   body?: string
 }
 
-/** Creates a request from the values of its fields, by index. Empty optional fields are omitted. */
+/**
+ * Creates a request from the values of its fields, which are in the order of `fields`. Leaves out
+ * empty optional fields.
+ */
 export function createRequest(
   {method, path, fields, body, proxy}: TryItRequest,
   given: {server: string; values: readonly string[]; body: string}

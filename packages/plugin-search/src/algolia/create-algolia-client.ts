@@ -25,9 +25,13 @@ export function createAlgoliaClient(
   }
 }
 
-/** Prepares a request. Algolia doesn't escape HTML, so matches are marked with characters that don't occur in text. */
+/**
+ * Creates the request to send. Algolia doesn't escape HTML, so matches are marked with characters
+ * that never occur in text.
+ */
 function writeRequest(request: SearchRequest) {
-  // Includes the site's own Algolia parameters.
+  // The cast is needed because the request can contain any Algolia parameter from the site's
+  // configuration.
   return {...request, highlightPreTag: MARK_START, highlightPostTag: MARK_END} as {
     indexName: string
     query: string
@@ -44,7 +48,10 @@ function readAnswers(results: unknown, requests: readonly SearchRequest[]): Sear
   )
 }
 
-/** The modal recognizes failed requests by this error name. The message is for the site's developers. */
+/**
+ * Converts a failure to the error that the modal expects, which it recognizes by name. The message
+ * is for the site's developers.
+ */
 function describeFailure(cause: unknown): Error {
   const message = cause instanceof Error ? cause.message : String(cause)
   return Object.assign(new Error(`Algolia: ${message}`, {cause}), {name: 'RetryError'})

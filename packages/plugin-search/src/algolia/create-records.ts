@@ -4,15 +4,15 @@ import type {AlgoliaRecord} from './algolia-record.js'
 import {splitText} from './split-text.js'
 
 /**
- * Maximum number of characters per piece of text. With three bytes per character, a record stays
- * below Algolia's limit of 10 KB.
+ * Maximum length of a piece of text, in characters. Even at three bytes per character, a record
+ * stays below Algolia's limit of 10 KB.
  */
 const PIECE_LENGTH = 2_000
 
-/** Maximum number of characters in a heading or title. */
+/** Maximum length of a heading or title, in characters. */
 const HEADING_LENGTH = 300
 
-/** Levels, outermost first. */
+/** Levels of the hierarchy, outermost first. */
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 const LEVEL_WEIGHTS: Readonly<Record<AlgoliaRecord['type'], number>> = {
@@ -27,9 +27,10 @@ const LEVEL_WEIGHTS: Readonly<Record<AlgoliaRecord['type'], number>> = {
 }
 
 /**
- * Creates the records of a page: one for each heading, and one for each piece of text below it.
+ * Creates the records for a page: one for each heading, and one for each piece of text below it.
  *
- * @param origin - Origin of the deployed site. Records contain full URLs, as in a crawler's index.
+ * @param origin - Origin of the deployed site. Records contain full URLs, as they do in a crawler's
+ * index.
  */
 export function createRecords(page: SearchedPage, origin: string): AlgoliaRecord[] {
   const pageUrl = origin + page.url
@@ -74,7 +75,7 @@ function createHierarchy({group, title}: SearchedPage): Hierarchy {
   }
 }
 
-/** Sets the heading at a level. Outer headings are kept; inner ones are removed. */
+/** Sets the heading at a level. Keeps the headings above it and clears those below. */
 function enter(hierarchy: Hierarchy, level: number, heading: string): Hierarchy {
   const entries = LEVELS.map((name, index) => [
     name,

@@ -13,7 +13,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   ],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  // Returns one hit per URL, even if it has several records.
+  // Returns a single hit per URL, even if it has several records.
   attributeForDistinct: 'url',
   distinct: true,
   minWordSizefor1Typo: 3,
@@ -23,6 +23,6 @@ export const INDEX_SETTINGS: IndexSettings = {
   ignorePlurals: true,
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
-  // Code punctuation that users include in queries.
+  // Punctuation that users type when they search for code.
   separatorsToIndex: '_-@/.'
 }

@@ -4,14 +4,14 @@ import type {SearchConfig} from '../config/search-config.js'
 import type {AlgoliaRecord} from './algolia-record.js'
 import {type BuiltRecords, readRecords} from './records-file.js'
 
-/** Site data for the command. */
+/** Site data that the command needs. */
 export interface PushingSite {
   siteDir: string
   readConfig(): SearchConfig
   generatorVersion: string
 }
 
-/** `site search:push`: sends the records of the last build to Algolia. */
+/** Creates the `site search:push` command, which sends the records of the last build to Algolia. */
 export function createPushCommand(site: PushingSite): PluginCommand {
   return {
     name: 'search:push',
@@ -35,15 +35,15 @@ async function push(
     return [`Would send to index ${indexName} of application ${appId}:`, ...counted]
   const adminKey = env.ALGOLIA_ADMIN_KEY
   if (!adminKey) throw keyMissing()
-  // The write client is large, and only this command needs it.
+  // The write client is large, so it's only loaded when it's needed.
   const {pushRecords} = await import('./push-records.js')
   await pushRecords(built.records, {appId, indexName, adminKey, host, generatorVersion})
   return [`Updated index ${indexName} of application ${appId}:`, ...counted]
 }
 
 /**
- * Returns the number of records in total and by docs version, and the size of the largest one, which is limited by
- * Algolia plans.
+ * Returns the number of records, in total and per docs version, and the size of the largest one.
+ * Algolia's plans limit the size of a record.
  */
 function describeRecords({pages, records}: BuiltRecords): string[] {
   const byTag = new Map<string, number>()

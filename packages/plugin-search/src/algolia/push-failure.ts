@@ -1,14 +1,14 @@
 import type {SiteProblem} from '@lectern/types'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 
-/** An error of Algolia's client. */
+/** An error thrown by Algolia's client. */
 interface ServiceError {
   name: string
   message: string
   status?: number
 }
 
-/** Converts an error of Algolia's client to a problem with instructions. */
+/** Converts an error from Algolia's client to a problem that says how to fix it. */
 export function describePushFailure(
   cause: unknown,
   {appId, indexName}: {appId: string; indexName: string}

@@ -4,23 +4,23 @@ import {INDEX_SETTINGS} from './index-settings.js'
 import {describePushFailure} from './push-failure.js'
 import {listServiceHosts} from './service-hosts.js'
 
-/** Target index and credentials. */
+/** The index to update, and the credentials for it. */
 export interface PushTarget {
   appId: string
   indexName: string
   /** API key with write access to the index. */
   adminKey: string
-  /** URL to use instead of Algolia's hosts. */
+  /** URL to use instead of Algolia's own hosts. */
   host?: string
   generatorVersion: string
 }
 
-/** Maximum records per request. */
+/** Maximum number of records per request. */
 const BATCH_SIZE = 1_000
 
 /**
- * Replaces the contents of an index. Records are written to a temporary index that replaces the index in a single step,
- * so searches never return partial results.
+ * Replaces the contents of an index. The records go to a temporary index, which then replaces the
+ * real one in a single step. Searches never see partial results.
  *
  * @throws SiteError `search-push-refused`, `search-service-unreachable`, `search-push-failed`.
  */

@@ -15,7 +15,7 @@ const NO_LEVELS = {
 
 const mark = (text: string) => MARK_START + text + MARK_END
 
-/** A record as crawlers write it. */
+/** A record as a crawler writes it. */
 const RECORD = {
   objectID: '7',
   url: 'https://birds.example/owl#nests',
@@ -25,7 +25,7 @@ const RECORD = {
   content: null
 }
 
-/** The first hit of an answer with one record. */
+/** Returns the first hit of an answer with one record. */
 function hitOf(fields: object) {
   const [hit] = readAnswer({hits: [{...RECORD, ...fields}]}, TAGS).hits
   return hit

@@ -8,7 +8,7 @@ import type {
 } from '../client/search-client.js'
 import {readPlainText, renderMarked} from './plain-text.js'
 
-/** Tags around matches, from the request. */
+/** Tags to put around matches. They come from the request. */
 export interface MarkTags {
   start: string
   end: string
@@ -19,10 +19,10 @@ type Fields = Readonly<Record<string, unknown>>
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 /**
- * Parses a response from the service. Hits that aren't documentation records are skipped, since an index can also contain
- * other records.
+ * Parses a response from the service. Skips hits that aren't documentation records, because an
+ * index can also contain other records.
  *
- * @throws Error for an invalid response.
+ * @throws Error if the response is invalid.
  */
 export function readAnswer(value: unknown, tags: MarkTags): SearchResult {
   if (!isFields(value) || !Array.isArray(value.hits))
@@ -58,7 +58,10 @@ function readHit(hit: unknown, tags: MarkTags): SearchHit | undefined {
   }
 }
 
-/** Determines the type of a hit. The modal displays the level of that name, so the level must exist. */
+/**
+ * Determines the type of a hit. The modal displays the level named by the type, so that level must
+ * exist.
+ */
 function readType(type: unknown, hierarchy: Hierarchy): SearchHit['type'] {
   const named = LEVELS.find((level) => level === type)
   if (type === 'content' || (named && hierarchy[named] !== null)) return type as SearchHit['type']

@@ -10,7 +10,7 @@ const FORMAT = 2
 
 /** First line of the file. The other lines are records. */
 interface RecordsHead {
-  /** Hash of the pages. */
+  /** Hash of all indexed pages. */
   key: string
   pages: number
 }
@@ -21,12 +21,15 @@ export interface BuiltRecords {
   records: readonly AlgoliaRecord[]
 }
 
-/** Returns the file for the records of a site. It isn't part of the output because only `search:push` reads it. */
+/**
+ * Returns the path of the file with a site's records. The file isn't part of the build output,
+ * because only `search:push` reads it.
+ */
 export function recordsFile(siteDir: string): string {
   return path.join(siteDir, '.site', 'search', 'records.ndjson')
 }
 
-/** Writes the records of all pages. Does nothing if no page has changed. */
+/** Writes the records for all pages, unless no page has changed. */
 export async function writeRecords(
   siteDir: string,
   pages: readonly ListedPage[],
@@ -50,7 +53,7 @@ export async function writeRecords(
   fs.renameSync(unfinished, file)
 }
 
-/** Reads the records of the last build. Returns `undefined` if there's none. */
+/** Reads the records of the last build. Returns `undefined` if there aren't any. */
 export function readRecords(siteDir: string): BuiltRecords | undefined {
   const file = recordsFile(siteDir)
   if (!fs.existsSync(file)) return undefined

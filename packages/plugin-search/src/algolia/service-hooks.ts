@@ -5,16 +5,19 @@ import {createPushCommand} from './push-command.js'
 import {writeRecords} from './records-file.js'
 import {createCrawlerTags, createPreconnectTag, listServiceOrigins} from './service-tags.js'
 
-/** Plugin hooks that Algolia search needs. */
+/** Plugin hooks for Algolia search. */
 export interface ServiceHooks
   extends Required<Pick<Plugin, 'createPageTags' | 'extendCli' | 'getPolicySources'>> {
   /** Creates the head tags for every page. */
   createServiceTags(): HeadTag[]
-  /** Stores the records for `search:push` outside the output. */
+  /** Stores the records for `search:push`, outside the build output. */
   keepRecords(site: SearchedSite): Promise<void>
 }
 
-/** Creates the hooks. Without Algolia they have no effect, except that the command reports an error. */
+/**
+ * Creates the hooks. On sites that don't use Algolia, they do nothing, and `search:push` reports an
+ * error.
+ */
 export function createServiceHooks(
   {siteDir, siteConfig, mode}: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'mode'>,
   readConfig: () => SearchConfig,
@@ -28,7 +31,7 @@ export function createServiceHooks(
     getPolicySources: () => (isHosted() ? {'connect-src': listServiceOrigins(readConfig())} : {}),
     extendCli: () => [createPushCommand({siteDir, readConfig, generatorVersion})],
     async keepRecords(site) {
-      // The development server renders pages on request, so it doesn't have all records.
+      // The development server renders pages on demand, so it never has all the records.
       if (mode === 'production')
         await writeRecords(siteDir, listPages(site, siteConfig), siteConfig.url)
     }

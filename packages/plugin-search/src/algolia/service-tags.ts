@@ -1,14 +1,14 @@
 import type {HeadTag, Route} from '@lectern/types'
 import type {SearchConfig} from '../config/search-config.js'
 
-/** Returns the origin of search requests, to preconnect to it. */
+/** Returns the origin of search requests. */
 function serviceOrigin({appId = '', host}: Pick<SearchConfig, 'appId' | 'host'>): string {
   return host === undefined
     ? `https://${appId.toLowerCase()}-dsn.algolia.net`
     : new URL(host).origin
 }
 
-/** Lists all origins that the client can send requests to, including fallback hosts. */
+/** Lists all origins that the client may send requests to, including fallback hosts. */
 export function listServiceOrigins(config: Pick<SearchConfig, 'appId' | 'host'>): string[] {
   const nearest = serviceOrigin(config)
   if (config.host !== undefined || config.appId === undefined) return [nearest]
@@ -16,7 +16,7 @@ export function listServiceOrigins(config: Pick<SearchConfig, 'appId' | 'host'>)
   return [nearest, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)]
 }
 
-/** Creates a preconnect tag, because connecting takes longer than a query. */
+/** Creates a tag that opens a connection early, because connecting takes longer than a query. */
 export function createPreconnectTag(config: Pick<SearchConfig, 'appId' | 'host'>): HeadTag {
   return {
     tag: 'link',

@@ -1,6 +1,6 @@
 /**
- * Splits text into pieces of at most `limit` characters. Prefers to split between lines, then between sentences, then
- * between words, and only splits words that are longer than the limit.
+ * Splits text into pieces of at most `limit` characters. Splits between lines if possible, then
+ * between sentences, then between words. Only words longer than the limit are cut.
  */
 export function splitText(text: string, limit: number): string[] {
   const pieces: string[] = []
@@ -15,10 +15,13 @@ export function splitText(text: string, limit: number): string[] {
   return [...pieces, piece.trim()].filter(Boolean)
 }
 
-/** Boundaries in order of preference: lines, sentences (including Chinese and Japanese), words. */
+/**
+ * Boundaries to split at, in order of preference: lines, sentences (including Chinese and
+ * Japanese), words.
+ */
 const ENDS = [/(?<=\n)/, /(?<=[.!?]\s|[。！？])/u, /(?<=\s)/]
 
-/** Splits text at the coarsest boundaries that yield parts within the limit. */
+/** Splits text at the coarsest boundaries that keep each part within the limit. */
 function listParts(
   text: string,
   limit: number,
@@ -29,7 +32,7 @@ function listParts(
   return text.split(end).flatMap((part) => listParts(part, limit, fallbacks))
 }
 
-/** Splits between characters, but never inside a surrogate pair. */
+/** Splits between any two characters, but never inside a surrogate pair. */
 function cutAnywhere(text: string, limit: number): string[] {
   return text.match(new RegExp(`.{1,${Math.max(1, Math.floor(limit / 2))}}`, 'gsu')) ?? []
 }

@@ -5,7 +5,7 @@ interface AnswerStatusProps extends Pick<AnswerState, 'status'> {
   question: string
 }
 
-/** Shows that an answer is being written, or why there isn't one. */
+/** Shows that an answer is being generated, or why there isn't one. */
 export function AnswerStatus({status, question}: AnswerStatusProps) {
   return (
     <p className="search-ask__note" role="status">

@@ -9,7 +9,10 @@ interface AnswerTextProps {
   onFollow: MouseEventHandler
 }
 
-/** Renders a model's answer. The only links are citations of sections that were sent. */
+/**
+ * Renders a model's answer. The only links it can contain are citations of the passages sent with
+ * the question.
+ */
 export function AnswerText({text, ...links}: AnswerTextProps) {
   return join(parseAnswer(text).map((block) => renderBlock(block, links)))
 }
@@ -42,7 +45,10 @@ function renderPart(part: AnswerPart, links: Links): ReactNode {
   return part.kind === 'strong' ? <strong>{part.text}</strong> : part.text
 }
 
-/** Joins nodes without keys. New text only changes the last node, so positions are stable. */
+/**
+ * Joins nodes without keys. Streaming only changes the last node, so the positions of the others
+ * are stable.
+ */
 function join(nodes: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, undefined, ...nodes)
 }

@@ -27,7 +27,7 @@ export function AskButtons({answer: {status, text, stop, retry}, onBack}: AskBut
   )
 }
 
-/** Copies the answer as Markdown. Shows a confirmation until the answer changes. */
+/** Button that copies the answer as Markdown. Shows a confirmation until the answer changes. */
 function CopyButton({text}: {text: string}) {
   const [result, setResult] = useState<'copied' | 'failed'>()
   const copy = () =>

@@ -9,7 +9,7 @@ import {AskButtons} from './AskButtons.js'
 import {Sources} from './Sources.js'
 import {useAnswer} from './use-answer.js'
 
-/** Props of the panel. */
+/** Props of `AskPanel`. */
 export interface AskPanelProps {
   search: Search
   question: string
@@ -19,18 +19,18 @@ export interface AskPanelProps {
   onClose(): void
 }
 
-/** Shows the answer to a question, based on sections of the site. */
+/** Panel with the answer to a question, based on sections of the site. */
 export function AskPanel({search, question, onBack, onClose}: AskPanelProps) {
   const {currentLocale: language} = useSiteData()
   const answer = useAnswer({search, question, language})
   const {status, passages} = answer
-  // While the browser is busy, intermediate states aren't parsed.
+  // Deferred, so that a busy browser skips intermediate states.
   const text = useDeferredValue(answer.text)
   const panel = useRef<HTMLElement>(null)
   useLayoutEffect(() => installStyles(css), [])
   useEffect(() => panel.current?.focus(), [])
   const onFollow = (event: MouseEvent) => {
-    // Clicks that open a new tab don't close the modal.
+    // Clicks that open a new tab keep the modal open.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onClose()
   }
   return (

@@ -10,8 +10,8 @@ interface AskSlotProps {
 }
 
 /**
- * Adds a button to the modal that asks the question in the search field. The code for answers is
- * loaded on click.
+ * Adds a button to the modal that answers the question in the search field. The code for answers is
+ * only loaded on click.
  */
 export function AskSlot({search, onClose}: AskSlotProps) {
   const [modal, setModal] = useState<HTMLElement | null>(null)
@@ -39,7 +39,7 @@ export function AskSlot({search, onClose}: AskSlotProps) {
   )
 }
 
-/** Returns the panel once it's loaded, and the question that it answers. */
+/** Returns the panel once it has loaded, and the question to answer. */
 function usePanel() {
   const [Panel, setPanel] = useState<ComponentType<AskPanelProps>>()
   const [question, setQuestion] = useState<string>()
@@ -60,7 +60,10 @@ function usePanel() {
   return {Panel, question, ask, dismiss}
 }
 
-/** While an answer is shown, typing returns to the results, and Enter doesn't open one of the hidden results. */
+/**
+ * Handles keys in the search field while an answer is shown. Typing goes back to the results, and
+ * Enter doesn't open a hidden result.
+ */
 function useFieldKeys(modal: HTMLElement | null, isAsking: boolean, dismiss: () => void): void {
   useLayoutEffect(() => {
     if (!modal || !isAsking) return

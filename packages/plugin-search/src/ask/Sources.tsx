@@ -10,7 +10,7 @@ interface SourcesProps {
   onFollow: MouseEventHandler
 }
 
-/** Lists the cited sections of a finished answer, or all sections that were sent if it cites none. */
+/** Lists the passages that a finished answer cites, or all passages if it doesn't cite any. */
 export function Sources({text, passages, onFollow}: SourcesProps) {
   const cited = listCitations(text)
   const used = passages.filter(({number}) => cited.has(number))

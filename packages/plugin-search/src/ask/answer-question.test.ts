@@ -9,7 +9,7 @@ const BIRDS: readonly TestPage[] = [
   {path: '/gull', title: 'Gull', text: 'Gulls eat fish.'}
 ]
 
-/** Asks a question with the index of some pages, and returns all states of the answer. */
+/** Asks a question against an index of the test pages and returns all states of the answer. */
 async function ask(question: string, endpoint: string, controller = new AbortController()) {
   const files = await makeIndex(BIRDS)
   const client = createLocalClient(async (file) => JSON.parse(files.get(file) ?? ''))

@@ -8,23 +8,26 @@ import {streamAnswer, TooManyQuestions} from './stream-answer.js'
 export interface Question {
   search: Pick<Search, 'client' | 'config' | 'filters'>
   question: string
-  /** Language tag for the answer. */
+  /** Language to answer in, as a language tag. */
   language: string
 }
 
-/** State of an answer. */
+/** State of an answer while it's streamed. */
 export interface AnswerState {
-  /** `empty` if no section of the site matches, so nothing is sent; `busy` if the endpoint limits questions. */
+  /**
+   * `empty` if no section of the site matches, in which case nothing is sent. `busy` if the
+   * endpoint limits the rate of questions.
+   */
   status: 'loading' | 'done' | 'stopped' | 'failed' | 'busy' | 'empty'
-  /** Answer so far. */
+  /** The answer so far. */
   text: string
-  /** Sections that were sent. */
+  /** Sections that were sent with the question. */
   passages: readonly Passage[]
 }
 
 /**
- * Searches the site, sends the question with the sections found, and reports each change of the answer's state. Never
- * rejects.
+ * Searches the site and sends the question with the matching sections. Reports each change to the
+ * answer's state. Never rejects.
  */
 export async function answerQuestion(
   asked: Question,
@@ -59,7 +62,7 @@ async function findPassages({search, question}: Question): Promise<Passage[]> {
     indexName: config.indexName,
     query: question,
     facetFilters: filters,
-    // Requests extra hits, because some have no text.
+    // Some hits have no text, so this requests more than are needed.
     hitsPerPage: 2 * MAX_PASSAGES
   }
   const {results} = await client.search([request])

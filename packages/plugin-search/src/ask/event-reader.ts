@@ -1,10 +1,10 @@
-/** Maximum length of an unfinished line, so that an endpoint can't exhaust the memory. */
+/** Maximum length of an unfinished line. Without a limit, an endpoint could exhaust the memory. */
 const MAX_LINE = 1_000_000
 
 /**
- * Returns the data of each server-sent event. Events can be split anywhere, even within a
- * character. Comments and all fields except `data` are ignored. The last event doesn't need a
- * trailing blank line, because some endpoints omit it.
+ * Yields the data of each server-sent event. The stream can be split anywhere, even within a
+ * character. Ignores comments and all fields except `data`. The blank line after the last event is
+ * optional, because some endpoints omit it.
  */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let data: string[] = []
@@ -19,7 +19,9 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
   if (data.length > 0) yield data.join('\n')
 }
 
-/** Returns the lines of a stream, which end with LF, CRLF or CR. An unfinished last line is ignored. */
+/**
+ * Yields the lines of a stream, which can end with LF, CRLF or CR. Drops an unfinished last line.
+ */
 async function* readLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let rest = ''
   for await (const text of readText(stream)) {
@@ -28,7 +30,7 @@ async function* readLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<st
     if (rest.length > MAX_LINE) throw new Error('The answer has a line that is too long.')
     yield* lines
   }
-  // A CR at the end of a chunk may be followed by an LF in the next one.
+  // A CR at the end of a chunk stays in `rest`, because the next chunk could start with LF.
   if (rest.endsWith('\r')) yield rest.slice(0, -1)
 }
 
@@ -42,7 +44,7 @@ async function* readText(stream: ReadableStream<Uint8Array>): AsyncGenerator<str
       yield decoder.decode(value, {stream: true})
     }
   } finally {
-    // Closes the connection if the answer isn't read to the end.
+    // Closes the connection if the caller stops reading early.
     await reader.cancel().catch(() => {})
   }
 }

@@ -1,7 +1,7 @@
 /** Part of a paragraph or list item. */
 export type AnswerPart =
   | {kind: 'text' | 'code' | 'strong'; text: string}
-  /** Number of a passage. */
+  /** Number of the cited passage. */
   | {kind: 'citation'; number: number}
 
 /** Block of an answer. */
@@ -16,9 +16,9 @@ const HEADING = /^#{1,6} +/
 const INLINE = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|\[(\d{1,2})\]|!?\[([^[\]\n]*)\]\(([^()\s]*)\)/g
 
 /**
- * Parses a model's answer, which may be incomplete: paragraphs, lists, fenced code, inline code,
- * bold text and citations. Everything else, such as HTML, is text. Links are reduced to their
- * labels, because models can invent URLs.
+ * Parses a model's answer, which may be incomplete. Supports paragraphs, lists, fenced code, inline
+ * code, bold text and citations. Everything else, such as HTML, is treated as text. Links are
+ * reduced to their labels, because models can invent URLs.
  */
 export function parseAnswer(answer: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = []
@@ -53,7 +53,10 @@ export function parseAnswer(answer: string): AnswerBlock[] {
   return blocks
 }
 
-/** Returns the line that closes a code block, or the end of the answer if it's incomplete. */
+/**
+ * Returns the index of the line that closes a code block. If the block is incomplete, returns the
+ * end of the answer.
+ */
 function findFence(lines: readonly string[], from: number, fence: string): number {
   let at = from
   while (at < lines.length && !lines[at]?.trim().startsWith(fence)) at++

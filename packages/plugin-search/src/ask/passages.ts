@@ -1,10 +1,10 @@
 import type {SearchHit} from '../client/search-client.js'
 
-/** A section that is sent with a question. */
+/** A section of the site that is sent with a question. */
 export interface Passage {
-  /** Number in citations, from 1. */
+  /** Citation number, starting at 1. */
   number: number
-  /** Page title and headings. */
+  /** Page title and headings, joined. */
   title: string
   url: string
   text: string
@@ -12,12 +12,15 @@ export interface Passage {
 
 /** Maximum number of passages. */
 export const MAX_PASSAGES = 8
-/** Maximum length of a passage, in UTF-16 units. */
+/** Maximum length of a passage, in UTF-16 code units. */
 const MAX_TEXT = 2000
-/** Maximum length of all passages together. */
+/** Maximum combined length of all passages. */
 const MAX_TOTAL = 8000
 
-/** Converts hits to passages within the limits, best first. Hits without text and repeated URLs are left out. */
+/**
+ * Converts hits to passages within the limits, best first. Skips hits without text and repeated
+ * URLs.
+ */
 export function createPassages(
   hits: readonly SearchHit[],
   resolveUrl: (url: string) => string
@@ -39,9 +42,7 @@ function titleOf({hierarchy: {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}}: SearchHit): 
   return [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((title) => title !== null).join(' › ')
 }
 
-/**
- * Cuts a text at the last space before the limit, or at the limit, but never within a character.
- */
+/** Shortens text to a limit, preferably at a space. Never cuts inside a surrogate pair. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text
   const cut = text.slice(0, Math.max(0, limit)).replace(/[\uD800-\uDBFF]$/, '')

@@ -1,6 +1,9 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** Returns the text that an event adds to the answer, if any. Events are untrusted data. */
+/**
+ * Returns the text that an event adds to the answer, or an empty string. The event is untrusted
+ * data.
+ */
 export function readDelta(data: string): string {
   const event: unknown = JSON.parse(data)
   if (!isRecord(event)) throw new Error("The endpoint sent an event that isn't an object.")

@@ -2,28 +2,28 @@ import {readEvents} from './event-reader.js'
 import type {ChatMessage} from './create-messages.js'
 import {readDelta} from './read-delta.js'
 
-/** Maximum length of an answer. The rest is ignored. */
+/** Maximum length of an answer. Anything after that is ignored. */
 const MAX_ANSWER = 50_000
 
-/** Thrown if an endpoint currently accepts no more questions. */
+/** Thrown if the endpoint rejects a question because of its rate limit. */
 export class TooManyQuestions extends Error {}
 
 /** A request for an answer. */
 export interface AnswerRequest {
   /** URL of the endpoint. */
   endpoint: string
-  /** Model to request. Endpoints can ignore it. */
+  /** Model to request. The endpoint may ignore it. */
   model?: string
   messages: readonly ChatMessage[]
   signal: AbortSignal
 }
 
 /**
- * Sends messages to an endpoint that is compatible with OpenAI's chat completions, and returns the parts of the answer
- * as they arrive.
+ * Sends messages to an endpoint compatible with OpenAI's chat completions. Yields the parts of the
+ * answer as they arrive.
  *
  * @throws TooManyQuestions if the endpoint responds with status 429.
- * @throws Error for other failures, and if the answer breaks off.
+ * @throws Error for other failures, or if the answer is cut off.
  */
 export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<string> {
   const {endpoint, model, messages, signal} = request

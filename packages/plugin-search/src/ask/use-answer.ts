@@ -3,13 +3,13 @@ import {type AnswerState, answerQuestion, type Question} from './answer-question
 
 const START: AnswerState = {status: 'loading', text: '', passages: []}
 
-/** The answer and its controls. */
+/** An answer and its controls. */
 export interface Answer extends AnswerState {
   stop(): void
   retry(): void
 }
 
-/** Asks a question when the component is mounted. Later changes of the question are ignored. */
+/** Asks a question when the component mounts. Later changes to the question are ignored. */
 export function useAnswer(question: Question): Answer {
   const [asked] = useState(question)
   const [state, setState] = useState(START)

@@ -3,20 +3,19 @@ import {findActivePlugin} from '@lectern/client'
 import type {FacetFilters} from '../client/search-client.js'
 import type {SearchConfig} from '../config/search-config.js'
 
-/** Context of a search. */
+/** Page and preferences that determine the default filters. */
 export interface ReaderContext {
   language: string
   /** Path of the current page. */
   path: string
   docs: Readonly<Record<string, DocsGlobalData>>
-  /** Returns the version that the user last chose for a docs instance. */
+  /** Returns the version that the user last selected for a docs instance. */
   preferred(pluginId: string): string | null
 }
 
 /**
- * Lists the tags to search. For each docs instance, it's the tag of the active version, of the
- * version that the user last chose, or of the latest version. `default` is the tag of all pages
- * outside docs.
+ * Lists the tags to search. Each docs instance contributes one version: the one being viewed, else
+ * the one the user last selected, else the latest. The tag `default` covers all pages outside docs.
  */
 export function listContextTags({
   path,
@@ -41,7 +40,10 @@ function findShown({versions}: DocsGlobalData, path: string) {
     .sort((left, right) => right.path.length - left.path.length)[0]
 }
 
-/** Creates the filters of a query: contextual filters, if they're enabled, and the site's own filters. */
+/**
+ * Creates the filters of a query. Contextual filters, if enabled, come before the site's own
+ * filters.
+ */
 export function createFilters(
   {contextualSearch, searchParameters}: Pick<SearchConfig, 'contextualSearch' | 'searchParameters'>,
   context: ReaderContext

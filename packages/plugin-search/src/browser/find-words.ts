@@ -1,4 +1,4 @@
-/** Maximum number of marked words, so that long pages stay fast. */
+/** Maximum number of highlighted words. Keeps long pages fast. */
 const MOST_RANGES = 200
 
 /** Elements whose text isn't part of the content. */
@@ -7,7 +7,8 @@ const OUTSIDE = 'script,style,nav,button,.hash-link'
 /**
  * Finds words in the text of an element.
  *
- * @param start - Heading of the section to search, which ends at the next heading. Without one, the whole element.
+ * @param start - Heading of the section to search. The section ends at the next heading. Without a
+ * heading, the whole element is searched.
  */
 export function findWords(root: Element, words: readonly string[], start?: Element): Range[] {
   const pattern = createPattern(words)
@@ -25,7 +26,10 @@ export function findWords(root: Element, words: readonly string[], start?: Eleme
   return ranges
 }
 
-/** Creates a pattern for whole words. Text in languages without spaces has no word boundaries. */
+/**
+ * Creates a pattern that matches whole words. In scripts without spaces, it matches anywhere,
+ * because words have no boundaries.
+ */
 export function createPattern(words: readonly string[]): RegExp | undefined {
   const parts = [...new Set(words.map((word) => word.trim().toLowerCase()).filter(Boolean))]
   if (parts.length === 0) return undefined

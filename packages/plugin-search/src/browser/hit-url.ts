@@ -10,8 +10,8 @@ export function isExternalHit(
 }
 
 /**
- * Converts the URL of a hit to the current site, because the index can be from a different host. Returns `#` for
- * URLs that run code.
+ * Rewrites a hit's URL for the current site, because the index can come from a different host.
+ * Returns `#` for URLs that run code.
  */
 export function resolveHitUrl(
   url: string,

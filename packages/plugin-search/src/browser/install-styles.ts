@@ -1,6 +1,7 @@
 /**
- * Adds styles to the document as a constructed stylesheet, which a content security policy without
- * inline styles allows. The styles are part of a script, so pages only load them with the modal.
+ * Adds styles to the document as a constructed stylesheet. Unlike a style element, it works with a
+ * content security policy that forbids inline styles. The styles are bundled with the modal's
+ * script, so other pages don't load them.
  *
  * @returns A function that removes the styles.
  */

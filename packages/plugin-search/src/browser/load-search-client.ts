@@ -1,16 +1,16 @@
 import type {SearchClient} from '../client/search-client.js'
 import type {SearchConfig} from '../config/search-config.js'
 
-/** Site data for a search backend. */
+/** Site data that a search backend needs. */
 export interface BackendSite {
   baseUrl: string
   generatorVersion: string
 }
 
-/** Search clients of this page, so that each is created once, even if components are remounted. */
+/** Clients that were already created. Remounted components reuse them. */
 const opened = new WeakMap<SearchConfig, Promise<SearchClient>>()
 
-/** Returns the client of the configured backend. The other backend's code isn't loaded. */
+/** Returns the client for the configured backend. Doesn't load the code of the other one. */
 export function loadSearchClient(config: SearchConfig, site: BackendSite): Promise<SearchClient> {
   const known = opened.get(config)
   if (known) return known

@@ -1,20 +1,21 @@
 import {findHashTarget} from '@lectern/client'
 import {findWords} from './find-words.js'
 
-/** Name of the highlight. The stylesheet refers to it. */
+/** Name of the CSS highlight, which the styles below use. */
 const HIGHLIGHT = 'search-passage'
 
-/** How long to wait for the page of a hit, in milliseconds. */
+/** How long to wait for the page of a hit to load, in milliseconds. */
 const PATIENCE = 10_000
 
-/** Highlights aren't part of the main stylesheet, because few pages show one. */
+/** Styles of the highlight. They aren't in the main stylesheet, because few pages need them. */
 const STYLES = `::highlight(${HIGHLIGHT}) {
   background: color-mix(in oklab, var(--ifm-color-warning) 38%, transparent);
 }`
 
 /**
- * Marks the words of a hit on its page, after a click on the hit. Call it before navigating. It
- * does nothing in browsers without CSS highlights, and if the page is loaded as a new document.
+ * Highlights the matched words on a hit's page after the hit was clicked. Call it before
+ * navigating. Does nothing if the browser doesn't support CSS highlights or the link loads a new
+ * document.
  *
  * @param hit - Element of the hit, with the words in `<mark>` elements.
  */
@@ -31,7 +32,7 @@ export function markPassage(link: HTMLAnchorElement, hit: Element): void {
   const onChange = () => {
     if (!isShown()) return
     stop()
-    // The page has scrolled to its target.
+    // Wait a frame, so that the page has scrolled to its target.
     requestAnimationFrame(() => showMarks(words, hash))
   }
   const observer = new MutationObserver(onChange)
@@ -44,7 +45,10 @@ export function markPassage(link: HTMLAnchorElement, hit: Element): void {
   setTimeout(onChange)
 }
 
-/** Tests whether the page of a hit is shown: both the URL and the content have changed. */
+/**
+ * Creates a function that tests whether the hit's page is shown, which means that both the URL and
+ * the content have changed.
+ */
 function createPageTest(pathname: string): () => boolean {
   const shown = document.querySelector('main')
   const content = document.querySelector('[data-static-content],[data-live-content]')

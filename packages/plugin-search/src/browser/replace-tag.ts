@@ -1,6 +1,6 @@
 import type {FacetFilters} from '../client/search-client.js'
 
-/** Replaces the version of a docs instance in filters. */
+/** Replaces the version of a docs instance in a list of filters. */
 export function replaceTag(
   filters: FacetFilters,
   [pluginId, version]: readonly [string, string]
@@ -13,7 +13,7 @@ export function replaceTag(
   )
 }
 
-/** Returns the version of a docs instance in filters. */
+/** Returns the version that the filters select for a docs instance. */
 export function findTagVersion(filters: FacetFilters, pluginId: string): string | undefined {
   const start = `docusaurus_tag:docs-${pluginId}-`
   return filters

@@ -1,8 +1,8 @@
 import {translate} from '@lectern/client'
 import type {SearchConfig} from '../config/search-config.js'
 
-/** Returns the search field's placeholder. Sites can configure it. */
+/** Returns the placeholder of the search field, which sites can configure. */
 export function searchLabel(config: SearchConfig): string {
-  const own = config.placeholder // Option name, same as the HTML attribute.
+  const own = config.placeholder // The option is named after the HTML attribute.
   return own ?? translate({id: 'theme.SearchBar.label', message: 'Search docs'})
 }

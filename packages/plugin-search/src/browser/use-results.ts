@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useRef, useState} from 'react'
 import type {FacetFilters, SearchClient, SearchHit} from '../client/search-client.js'
 
-/** State of the search page. */
+/** Results of a query, and functions to load more. */
 export interface Results {
-  /** `idle` without a query; `loading` until the first hits arrive. */
+  /** `idle` without a query, `loading` until the first hits arrive. */
   status: 'idle' | 'loading' | 'ready' | 'error'
   hits: readonly SearchHit[]
   total: number
-  /** Fetches more hits, if there are any. */
+  /** Loads more hits, if there are any. */
   more(): void
   retry(): void
 }
@@ -24,10 +24,10 @@ type State = Pick<Results, 'status' | 'hits' | 'total'> & {nextPage: number; pag
 
 const NOTHING: State = {status: 'idle', hits: [], total: 0, nextPage: 0, pages: 0}
 
-/** Number of hits per request. */
+/** Number of hits to request at a time. */
 const PAGE_SIZE = 20
 
-/** Returns the hits of a query, page by page. Responses to earlier queries are ignored. */
+/** Loads the hits of a query page by page. Ignores responses to earlier queries. */
 export function useResults({client, indexName, query, filters, parameters}: ResultsQuery): Results {
   const [state, setState] = useState(NOTHING)
   const asked = useRef(0)
@@ -67,7 +67,7 @@ export function useResults({client, indexName, query, filters, parameters}: Resu
   const start = useCallback(() => {
     asked.current += 1
     if (query.trim() === '') return setState(NOTHING)
-    // The previous hits are shown until the new ones arrive.
+    // Keep showing the previous hits until the new ones arrive.
     setState((before) => (before.status === 'ready' ? before : {...NOTHING, status: 'loading'}))
     void fetchPage(0)
   }, [query, fetchPage])

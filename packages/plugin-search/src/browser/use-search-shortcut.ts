@@ -21,8 +21,8 @@ export function useSearchShortcut({isOpen, open, close}: SearchState): void {
 }
 
 /**
- * Tests for a shortcut: Ctrl+K or Cmd+K anywhere, Escape while the search is open, and `/` outside input fields, unless
- * the reader has turned off the theme's shortcuts.
+ * Tests whether a key event is a search shortcut: Ctrl+K or Cmd+K anywhere, Escape while the search
+ * is open, or `/` outside input fields. Users can turn off `/` in the theme.
  */
 function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
   if (isOpen && event.key === 'Escape') return true

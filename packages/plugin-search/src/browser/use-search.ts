@@ -12,14 +12,14 @@ import type {SearchConfig} from '../config/search-config.js'
 import {createFilters} from './contextual-filters.js'
 import {loadSearchClient} from './load-search-client.js'
 
-/** The site's search, as used by components. */
+/** The site's search, for use by components. */
 export interface Search {
   config: SearchConfig
   /** Client that loads its backend on the first query. */
   client: SearchClient
   /** Filters for the current context. */
   filters: FacetFilters
-  /** Prefetches data that every query needs. Errors are reported with the first query. */
+  /** Prefetches data that every query needs. Errors surface with the first query. */
   prepare(): void
 }
 
@@ -63,7 +63,7 @@ export function useSearch(): Search {
   )
 }
 
-/** Announces the number of results to other scripts of the page. */
+/** Dispatches an event with the number of results, for other scripts on the page. */
 function announce(answer: Awaited<ReturnType<SearchClient['search']>>): typeof answer {
   const [result] = answer.results
   const detail = {query: result?.query, count: result?.nbHits}
@@ -71,7 +71,7 @@ function announce(answer: Awaited<ReturnType<SearchClient['search']>>): typeof a
   return answer
 }
 
-/** Treats a script that failed to load as a network error. */
+/** Loads the backend. If its script can't be loaded, reports that like a network error. */
 async function loadBackend(
   backend: () => ReturnType<typeof loadSearchClient>
 ): ReturnType<typeof loadSearchClient> {

@@ -1,14 +1,14 @@
 import {liteClient as libraryClient} from 'algoliasearch/lite'
 
-/** A host to use instead of Algolia's. */
+/** A host that replaces Algolia's own. */
 export interface LiteHost {
-  /** Host, port and path. Excludes the protocol. */
+  /** Host, port and path, without the protocol. */
   url: string
   accept: 'read' | 'write' | 'readWrite'
   protocol: 'http' | 'https'
 }
 
-/** The part of Algolia's browser client that the search uses. */
+/** The parts of Algolia's browser client that search uses. */
 export interface LiteClient {
   addAlgoliaAgent(segment: string, version?: string): void
   search(requests: {
@@ -16,7 +16,7 @@ export interface LiteClient {
   }): Promise<{results: readonly unknown[]}>
 }
 
-/** Creates Algolia's browser client. It's bundled, so that sites don't have to install it. */
+/** Creates Algolia's browser client. It's bundled so that sites don't have to install it. */
 export const liteClient: (
   appId: string,
   apiKey: string,

@@ -1,7 +1,10 @@
 import {DocSearchModal as LibraryModal} from '@docsearch/react'
 import type {FunctionComponent} from 'react'
 
-/** The modal's props. They don't depend on the library's types. Other props are passed through. */
+/**
+ * Props of the modal. They're declared here to avoid depending on the library's types. Other props
+ * are passed through.
+ */
 export interface DocSearchModalProps {
   appId: string
   apiKey: string
@@ -14,5 +17,5 @@ export interface DocSearchModalProps {
   onClose(): void
 }
 
-/** DocSearch's modal. It's bundled, so that sites don't have to install Algolia's packages. */
+/** DocSearch's modal. It's bundled so that sites don't have to install Algolia's packages. */
 export const DocSearchModal: FunctionComponent<DocSearchModalProps> = LibraryModal

@@ -1,29 +1,29 @@
-/** Levels of a hit: the group, the page and its headings, outermost first. */
+/** Levels of a hit, outermost first: the group, the page, and its headings. */
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
 
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>
 
-/** Text with marked matches, as escaped HTML. */
+/** Text with highlighted matches, as escaped HTML. */
 export interface MarkedText {
   value: string
   matchLevel: 'none' | 'partial' | 'full'
 }
 
-/** Marked text for the parts of a hit. */
+/** Highlighted text for the parts of a hit. */
 export interface MarkedParts {
   content?: MarkedText
   hierarchy?: Readonly<Partial<Record<HierarchyLevel, MarkedText>>>
 }
 
-/** A search result, in the form of DocSearch's records. */
+/** A search result, in the format of DocSearch's records. */
 export interface SearchHit {
   objectID: string
-  /** URL with base URL and hash. */
+  /** URL including the base URL and the hash. */
   url: string
   url_without_anchor: string
-  /** ID of the heading; `null` for a whole page. */
+  /** ID of the heading, or `null` for a whole page. */
   anchor: string | null
-  /** Innermost level of the hit in the hierarchy, or `content` for text. */
+  /** Innermost level of the hit, or `content` if the hit is a piece of text. */
   type: 'content' | HierarchyLevel
   hierarchy: Hierarchy
   content: string | null
@@ -32,17 +32,18 @@ export interface SearchHit {
 }
 
 /**
- * Filters in Algolia's format, such as `docusaurus_tag:default`: all must match, and at least one of each nested list.
+ * Filters in Algolia's format, such as `docusaurus_tag:default`. A hit must match every entry; for
+ * a nested list, it must match at least one item.
  */
 export type FacetFilters = readonly (string | readonly string[])[]
 
-/** A query. Backends ignore fields that they don't support. */
+/** A query. Backends ignore parameters they don't support. */
 export interface SearchRequest {
   indexName: string
   query: string
   facetFilters?: FacetFilters
   hitsPerPage?: number
-  /** 0-based. */
+  /** Zero-based page number. */
   page?: number
   [parameter: string]: unknown
 }
@@ -57,13 +58,13 @@ export interface SearchResult {
 }
 
 /**
- * Interface of the search backends: the site's own index, or Algolia. Rejects with an error named `RetryError` if a
- * request fails.
+ * Interface of the search backends: the built-in index and Algolia. `search` rejects with an error
+ * named `RetryError` if a request fails.
  */
 export interface SearchClient {
   search(
     requests: {requests: readonly SearchRequest[]} | readonly SearchRequest[]
   ): Promise<{results: readonly SearchResult[]}>
-  /** Prefetches data for queries with these filters, if the backend needs any. */
+  /** Prefetches data for queries with the given filters. Backends that don't prefetch omit it. */
   refresh?(facetFilters: FacetFilters): Promise<void>
 }

@@ -9,8 +9,8 @@ import type {SearchModalProps} from './SearchModal.js'
 const loadModal = () => import('@theme/SearchModal')
 
 /**
- * Button that opens the search. The modal's code is loaded when the user is about to open it (specification §4, Search
- * modal).
+ * Button that opens the search. The modal's code is loaded as soon as the user hovers over the
+ * button or focuses it (specification §4, Search modal).
  */
 export default function SearchBar() {
   const config = useThemeConfig<{search: SearchConfig}>().search
@@ -23,7 +23,7 @@ export default function SearchBar() {
   const Tools = useAgentTools()
   useSearchShortcut({isOpen, open, close})
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform)
-  // Ignores errors, because they're reported when the search is opened.
+  // Errors are ignored here, because opening the search reports them.
   const prepare = () => void loadModal().catch(() => {})
   return (
     <>
@@ -52,7 +52,9 @@ export default function SearchBar() {
   )
 }
 
-/** Returns the modal, which is loaded when it's first opened. Until then, `Modal` is `undefined`. */
+/**
+ * Manages the modal, which is loaded the first time it opens. `Modal` is `undefined` until then.
+ */
 function useModal() {
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
   const [isOpen, setOpen] = useState(false)

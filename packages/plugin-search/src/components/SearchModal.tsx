@@ -32,11 +32,11 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
       onKeyDownCapture={trapFocus}
     >
       <DocSearchModal
-        // The modal requires these keys for its own client, which is never used.
+        // The modal requires these keys, although the client it creates from them is never used.
         appId={config.appId ?? 'local'}
         apiKey={config.apiKey ?? 'local'}
         indexName={indexName}
-        placeholder={searchLabel(config)} // Attribute of the modal's input.
+        placeholder={searchLabel(config)} // The prop is named after the HTML attribute.
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         disableUserPersonalization={!keepsSearches}

@@ -10,11 +10,11 @@ import type {JsonObject, SiteContext} from '@lectern/types'
 const regExp = z.string().refine(isRegExp, {message: 'a regular expression'})
 
 const schema = z.strictObject({
-  /** Algolia application ID. Without it, the index is part of the site. */
+  /** Algolia application ID. If omitted, the site uses the built-in index. */
   appId: z.string().min(1, 'a name').optional(),
   /** Public search API key of the Algolia application. */
   apiKey: z.string().min(1, 'a key').optional(),
-  /** Name of the Algolia index and of the stored recent searches. @default 'site' */
+  /** Name of the Algolia index. Recent searches are stored under the same name. @default 'site' */
   indexName: z.string().min(1, 'a name').default('site'),
   /** URL to use instead of Algolia's hosts, such as a proxy. */
   host: z.string().refine(isWebAddress, {message: 'an HTTP or HTTPS URL'}).optional(),
@@ -37,12 +37,12 @@ const schema = z.strictObject({
     .optional(),
   /** Regular expression for result paths and its replacement. */
   replaceSearchResultPathname: z.strictObject({from: regExp, to: z.string()}).optional(),
-  /** Answers questions from search results. Needs the built-in index. */
+  /** Answers questions from search results. Requires the built-in index. */
   ask: z
     .strictObject({
-      /** URL that answers questions: a path on the site's host, or an HTTPS URL. */
+      /** URL of the endpoint that answers questions: a path on the site's host, or an HTTPS URL. */
       endpoint: z.string().refine(isEndpoint, {message: 'a path or an HTTPS URL'}),
-      /** Model to request. Endpoints can ignore it. */
+      /** Model to request. The endpoint may ignore it. */
       model: z.string().min(1, 'a name').optional()
     })
     .optional(),
@@ -60,8 +60,8 @@ const KNOWN_KEYS = {
 }
 
 /**
- * Validates `themeConfig.search`, or `algolia` as in Docusaurus, and adds defaults. The rest of `themeConfig` isn't
- * changed. The result is valid input.
+ * Validates `themeConfig.search`, or `themeConfig.algolia` as in Docusaurus, and adds defaults. The
+ * rest of `themeConfig` isn't changed. The result can be validated again.
  *
  * @throws SiteError `theme-config-invalid` with all errors.
  */
@@ -90,7 +90,10 @@ export function checkSearchConfig(
   return {...rest, search: search as JsonObject}
 }
 
-/** Algolia needs all three fields. With only some of them, the search would silently use the wrong index. */
+/**
+ * Checks that `appId` and `apiKey` are set together. With only one of them, search would silently
+ * use the wrong index.
+ */
 function checkKeys(
   search: {appId?: string; apiKey?: string},
   key: string,
@@ -109,7 +112,10 @@ function checkKeys(
   )
 }
 
-/** Passages come from the built-in index, because other indexes don't contain the text of whole sections. */
+/**
+ * Checks that `ask` isn't combined with Algolia. Only the built-in index contains the text of whole
+ * sections, which answers are based on.
+ */
 function checkAsk(
   search: {appId?: string; ask?: unknown},
   key: string,
@@ -140,7 +146,9 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
 }
 
-/** Tests for a path or an HTTPS URL. HTTP is allowed on localhost, for trying out an endpoint. */
+/**
+ * Tests whether text is a path or an HTTPS URL. HTTP is allowed on localhost, for local testing.
+ */
 function isEndpoint(text: string): boolean {
   if (/^\/(?![/\\])/.test(text)) return true
   if (!URL.canParse(text)) return false

@@ -2,7 +2,7 @@ import type {FacetFilters} from '../client/search-client.js'
 
 /** {@link SearchThemeConfig} with defaults. */
 export interface SearchConfig {
-  /** Algolia application ID. Without it, the index is part of the site. */
+  /** Algolia application ID. If omitted, the site uses the built-in index. */
   appId?: string
   /** Public search API key. */
   apiKey?: string
@@ -20,16 +20,16 @@ export interface SearchConfig {
   /** Regular expression for URLs that need a full page load. */
   externalUrlRegex?: string
   /** Text of the search button and the empty search field. Defaults to "Search docs". */
-  placeholder?: string // Named after the HTML attribute and Docusaurus's option.
+  placeholder?: string // Named after the HTML attribute, as in Docusaurus.
   /** URL for reporting missing results. `{query}` is replaced with the query. */
   missingResultsUrl?: string
-  /** Replacement in the paths of hits, for indexes of a different host. */
+  /** Replacement for the paths of hits, for indexes built from a different host. */
   replaceSearchResultPathname?: {from: string; to: string}
   /** Answers questions from search results. */
   ask?: AskConfig
 }
 
-/** Endpoint that answers questions. */
+/** Endpoint that answers questions, and the model to use. */
 export interface AskConfig {
   /** Path on the site's host, or a full URL. */
   endpoint: string

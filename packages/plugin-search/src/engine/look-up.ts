@@ -1,9 +1,9 @@
 import type {IndexPart} from '../index-format/index-part.js'
 import {commonBase, rateTerm, type Variant} from '../words/find-variants.js'
 
-/** Weights of a word in the sections of a part. */
+/** How strongly a word matches each section of a part. */
 export interface SectionStrengths {
-  /** Weight by section; 0 if the section doesn't contain the word. */
+  /** Strength by section index, or 0 if the section doesn't contain the word. */
   strengths: Float64Array
   /** Number of sections that contain the word. */
   count: number
@@ -11,23 +11,28 @@ export interface SectionStrengths {
 
 /** Matches of a query word. */
 export interface WordMatch {
-  /** Matching sections by part. */
+  /** Matching sections of each part. */
   sections: readonly SectionStrengths[]
   /** Terms in the index that match the word. */
   terms: ReadonlySet<string>
-  /** Score of the best match: 1 for an exact match. */
+  /** Score of the best matching term: 1 for an exact match. */
   best: number
-  /** The corrected word, if the query word has a typo. */
+  /** The corrected word, if the query word is a typo. */
   meant?: string
 }
 
-/** Maximum number of files to read per part and word, since a short prefix can match terms in many files. */
+/**
+ * Maximum number of files to read per part and word. A short prefix can match terms in many files.
+ */
 const MOST_FILES = 4
 
-/** Maximum number of variants, for common prefixes. */
+/** Maximum number of variants of a word. A common prefix can have many more. */
 const MOST_VARIANTS = 80
 
-/** Finds a word and its inflected forms. If the word may be incomplete, also finds words that start with it. */
+/**
+ * Looks up a word and its inflected forms. If the word may be incomplete, also looks up words that
+ * start with it.
+ */
 export async function lookUpWord(
   word: string,
   isOpen: boolean,
@@ -39,7 +44,7 @@ export async function lookUpWord(
   return collect(parts, found, rate)
 }
 
-/** Finds a name or names that start with it. */
+/** Looks up a name. If the name may be incomplete, also looks up names that start with it. */
 export async function lookUpName(
   name: string,
   isOpen: boolean,
@@ -50,7 +55,7 @@ export async function lookUpName(
   return collect(parts, found, rate)
 }
 
-/** Finds all given words as exact matches. */
+/** Looks up several spellings of a word, each as a complete word. */
 export async function lookUpVariants(
   variants: readonly Variant[],
   parts: readonly IndexPart[]
@@ -65,7 +70,7 @@ export async function lookUpVariants(
   return others.reduce(joinMatches, first)
 }
 
-/** Returns a match without sections. */
+/** Returns a match with no sections. */
 function emptyMatch(parts: readonly IndexPart[]): WordMatch {
   return {sections: parts.map(noSections), terms: new Set(), best: 0}
 }
@@ -74,7 +79,7 @@ function noSections({sections}: Pick<IndexPart, 'sections'>): SectionStrengths {
   return {strengths: new Float64Array(sections), count: 0}
 }
 
-/** Merges two matches. In sections of both, the higher weight is used. */
+/** Merges two matches. If both contain a section, the higher strength counts. */
 export function joinMatches(left: WordMatch, right: WordMatch): WordMatch {
   return {
     sections: left.sections.map((own, part) => joinSections(own, right.sections[part])),
@@ -109,7 +114,7 @@ function scale(match: WordMatch, share: number): WordMatch {
 
 type PartTerms = readonly (readonly [term: string, postings: string])[]
 
-/** Finds the sections that contain terms, in all parts. */
+/** Collects the sections that contain any of the terms, across all parts. */
 function collect(
   parts: readonly IndexPart[],
   found: readonly PartTerms[],

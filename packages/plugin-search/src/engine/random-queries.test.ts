@@ -9,7 +9,7 @@ const files = makeIndex([
   {path: '/lark', title: 'Lark', text: 'Sings by day.', headings: {Nest: 'On the ground.'}}
 ])
 
-/** Words in the index, parts of names, and arbitrary text. */
+/** Words from the index, parts of names, and arbitrary text. */
 const queries = fc.oneof(
   fc.string({unit: 'binary', maxLength: 200}),
   fc

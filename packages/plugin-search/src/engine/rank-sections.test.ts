@@ -3,7 +3,9 @@ import type {IndexPart} from '../index-format/index-part.js'
 import type {WordMatch} from './look-up.js'
 import {type NameMatch, rankSections} from './rank-sections.js'
 
-/** Creates a part from the number of sections per page. Ranking doesn't read terms or texts. */
+/**
+ * Creates a part, given the number of sections on each page. Ranking doesn't read terms or texts.
+ */
 function createPart(...pages: number[]): IndexPart {
   const pageStarts = pages.map((_, page) => pages.slice(0, page).reduce((sum, one) => sum + one, 0))
   return {
@@ -19,7 +21,7 @@ function createPart(...pages: number[]): IndexPart {
   }
 }
 
-/** Creates a match with the strength of a word in each section, by part. */
+/** Creates a match from the strength of a word in each section of each part. */
 function createMatch(...parts: number[][]): WordMatch {
   return {
     sections: parts.map((strengths) => ({

@@ -2,73 +2,84 @@ import type {IndexPart} from '../index-format/index-part.js'
 import type {WordMatch} from './look-up.js'
 import type {SearchQuery} from './search-query.js'
 
-/** A ranked section before its text is loaded. */
+/** A ranked section whose text hasn't been loaded yet. */
 export interface RankedSection {
   part: number
   section: number
-  /** Index of the page in its part. */
+  /** Index of the page within its part. */
   page: number
   score: number
 }
 
-/** The best matching sections, and the total number of matches. */
+/** The best matching sections, and the total number of matching ones. */
 export interface RankedSections {
   sections: readonly RankedSection[]
   total: number
 }
 
-/** A name that matches the query, with the query words that it consists of. */
+/** A name that matches the query, and the query words it's made of. */
 export interface NameMatch {
   match: WordMatch
-  /** Indexes of the query words. */
+  /** Indexes of these query words. */
   covers: readonly number[]
 }
 
-/** Maximum number of sections per page. */
+/** Maximum number of sections per page in the results. */
 export const MOST_OF_A_PAGE = 3
 
-/** Score bonus of a matching name. */
+/** Weight of a matching name, relative to a word. */
 const NAME_BONUS = 1
 
-/** Factor for pages outside the docs. Posts get outdated, and mention topics that docs explain. */
+/**
+ * Factor for pages outside the docs. Posts become outdated, and often just mention topics that the
+ * docs explain.
+ */
 const OUTSIDE_DOCS = 0.65
 
 /**
- * Minimum factor of a page, which grows with its share of matching sections. A tutorial mentions
- * its subject in most sections, but a list of links or changes only in a few.
+ * Minimum factor for a page. The factor grows with the share of the page's sections that match. A
+ * tutorial mentions its subject in most sections, but a changelog or a list of links only in a few.
  */
 const LEAST_COVERAGE = 0.4
 const COVERAGE = 1.2
-/** Sections without a match to add to each page, because a single section is weak evidence. */
+/**
+ * Number of non-matching sections to assume on every page, because a match in a single section is
+ * weak evidence.
+ */
 const UNSEEN_SECTIONS = 3
 
-/** Parameters of the ranking. */
+/** Parameters that differ between keyword queries and questions. */
 interface RankingMode {
-  /** Share of the page's overall score in the score of a section. */
+  /** How much the page's overall score counts toward the score of its best section. */
   wholePage: number
-  /** Exponent for the share of query words that a section contains. */
+  /**
+   * Exponent for the share of query words that a section contains. Higher values penalize missing
+   * words more.
+   */
   demand: number
 }
 
-/** Keyword queries: matching all words is most important. */
+/** Keyword queries. It matters most that a section contains all words. */
 const WORDS: RankingMode = {wholePage: 0.35, demand: 2}
 
-/** Questions: the answer usually contains some of the words in one section. */
+/** Questions. A section that answers one usually contains only some of its words. */
 const QUESTION: RankingMode = {wholePage: 0.2, demand: 1}
 
-/** Factor for further sections of the same page, so that results include more pages. */
+/** Factor for each further section of the same page, so that results cover more pages. */
 const FURTHER = 0.6
 
 interface Asked extends Pick<SearchQuery, 'shares' | 'isQuestion'> {
   words: readonly WordMatch[]
   names: readonly NameMatch[]
-  /** Maximum number of sections, since common words of a large site occur in tens of thousands. */
+  /**
+   * Maximum number of sections to return. On a large site, common words occur in tens of thousands.
+   */
   most: number
 }
 
 /**
- * Ranks the sections that contain at least one word of a query. Rare words have more weight, and sections with all
- * words rank highest.
+ * Ranks the sections that contain at least one query word. Rare words have more weight, and
+ * sections with all words rank highest.
  */
 export function rankSections(
   parts: readonly IndexPart[],
@@ -92,7 +103,9 @@ export function rankSections(
   return {sections: best.list(), total: best.count()}
 }
 
-/** Keeps the sections with the highest scores. If scores are equal, earlier sections are kept. */
+/**
+ * Creates a list that keeps the sections with the highest scores. On a tie, earlier sections win.
+ */
 function createBestList(most: number) {
   let kept: RankedSection[] = []
   let count = 0
@@ -109,7 +122,7 @@ function createBestList(most: number) {
     add(section: RankedSection) {
       count += 1
       if (section.score <= limit) return
-      // Occasional sorting is faster than inserting each section in order.
+      // Sorting now and then is faster than inserting each section in order.
       if (kept.push(section) >= most * 4) cut()
     },
     list(): readonly RankedSection[] {
@@ -121,15 +134,15 @@ function createBestList(most: number) {
 }
 
 /**
- * Returns the weight of a word (BM25's inverse document frequency). Rare words have a higher
- * weight.
+ * Returns the weight of a word, which is higher for rare words (inverse document frequency in
+ * BM25).
  */
 function weigh({sections}: WordMatch, total: number): number {
   const count = sections.reduce((sum, own) => sum + own.count, 0)
   return count === 0 ? 0 : Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }
 
-/** Collects the strengths of words by word and section. */
+/** Collects the strength of each word in each section, including names that contain the word. */
 function collectStrengths(
   part: number,
   words: readonly WordMatch[],
@@ -151,7 +164,7 @@ function takeHigher(left: Float64Array, right: Float64Array = new Float64Array()
   return left.map((strength, section) => Math.max(strength, right[section] ?? 0))
 }
 
-/** Collects the bonuses of names by section. Sections without names have none. */
+/** Collects the bonuses for names by section. Returns `undefined` if no section has one. */
 function collectBonuses(
   part: number,
   names: readonly NameMatch[],
@@ -172,7 +185,7 @@ interface Weights {
   weights: readonly number[]
   bonuses: Float64Array | undefined
   mode: RankingMode
-  /** Factor for all scores. */
+  /** Factor that applies to all scores. */
   factor: number
 }
 
@@ -181,10 +194,7 @@ interface ScoredSection {
   score: number
 }
 
-/**
- * Creates a function that ranks a page's sections. The page is passed as a range of section
- * indexes.
- */
+/** Creates a function that ranks the sections of a page, given the range of their indexes. */
 function createPageRank({
   strengths,
   weights,
@@ -218,12 +228,15 @@ function createPageRank({
   }
 }
 
-/** Returns a page's factor from its number of matching sections. */
+/** Returns a factor for a page, based on how many of its sections match. */
 function rateCoverage(matching: number, sections: number): number {
   return LEAST_COVERAGE + (COVERAGE * matching) / (sections + UNSEEN_SECTIONS)
 }
 
-/** Selects the best sections of a page. The score of the first one includes a share of the page's overall score. */
+/**
+ * Selects the best sections of a page. The page's overall score contributes to the score of the
+ * first one.
+ */
 function shareOut(
   scored: readonly ScoredSection[],
   wholeScore: number,
@@ -242,7 +255,7 @@ function shareOut(
   }))
 }
 
-/** Creates a function that adds up the scores of words, with a penalty for missing words. */
+/** Creates a function that adds up the scores of all words, with a penalty for missing ones. */
 function createScore(
   weights: readonly number[],
   {demand}: RankingMode

@@ -3,16 +3,19 @@ import type {TextPage} from '../index-format/index-format.js'
 import {findTerms, foldTerm} from '../words/terms.js'
 import type {SearchQuery} from './search-query.js'
 
-/** The title of the page is the query. */
+/** Factor if the page title equals the query. */
 const SAME_TITLE = 1.4
-/** The heading of the section is the query. Short headings occur on many pages. */
+/**
+ * Factor if the section heading equals the query. It's lower, because short headings occur on many
+ * pages.
+ */
 const SAME_HEADING = 1.3
 const HEADING_HAS_IT = 1.15
 const TEXT_HAS_IT = 1.1
-/** The URL ends with the query. */
+/** Factor if the URL ends with the query. */
 const SAME_ADDRESS = 1.15
 
-/** Returns a factor for the score of a section that contains the query as a phrase. */
+/** Returns a score factor for a section, based on where it contains the query as a phrase. */
 export function ratePhrase(
   {phrase, words}: SearchQuery,
   {page, index}: {page: TextPage; index: number}

@@ -8,9 +8,7 @@ const PAGES: readonly TestPage[] = [
   {path: '/lark', title: 'Lark', text: 'Sings by day.', headings: {Nest: 'On the ground.'}}
 ]
 
-/**
- * Creates an engine for a site whose files can be replaced, and records the files that it reads.
- */
+/** Creates an engine for a site whose files can be replaced, and records which files it reads. */
 async function createEngine(pages: readonly TestPage[]) {
   let files = await makeIndex(pages)
   const reads: string[] = []

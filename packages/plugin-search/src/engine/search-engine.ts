@@ -18,7 +18,7 @@ import {
 import {ratePhrase} from './rate-phrase.js'
 import {parseQuery, type SearchQuery} from './search-query.js'
 
-/** Languages and tags to search. If omitted, all are searched. */
+/** Languages and tags to search. If one is omitted, it isn't restricted. */
 export interface SearchScope {
   languages?: readonly string[]
   tags?: readonly string[]
@@ -27,7 +27,7 @@ export interface SearchScope {
 /** A section that matches a query. */
 export interface FoundSection {
   page: TextPage
-  /** Index of the section on its page. */
+  /** Index of the section within its page. */
   index: number
   score: number
 }
@@ -38,7 +38,7 @@ export interface FoundSections {
   sections: readonly FoundSection[]
   /** Total number of hits. */
   total: number
-  /** Matching terms, which are highlighted in results. */
+  /** Matching terms, to highlight in the results. */
   terms: ReadonlySet<string>
 }
 
@@ -48,17 +48,20 @@ export interface ResultWindow {
   count: number
 }
 
-/** Searches a site's index. Files are fetched on demand and cached. */
+/** Searches a site's index. Fetches files on demand and caches them. */
 export interface SearchEngine {
   search(text: string, scope: SearchScope, window: ResultWindow): Promise<FoundSections>
-  /** Checks for a newer index, and prefetches files that every query needs. */
+  /** Checks for a newer index and prefetches the files that every query needs. */
   refresh(scope: SearchScope): Promise<void>
 }
 
-/** Number of pages whose text affects the order of results. The text of further pages isn't fetched. */
+/**
+ * Number of pages whose text is compared with the query. Texts of lower-ranked pages aren't fetched
+ * for this.
+ */
 const COMPARED_PAGES = 10
 
-/** Minimum score at which a word counts as known and isn't corrected. */
+/** Minimum score for a match to rule out a typo. */
 const KNOWN = 0.7
 
 export function createSearchEngine(readFile: ReadIndexFile): SearchEngine {
@@ -128,7 +131,7 @@ async function answer(
       lookUpOrCorrect({word, isOpen: isLastWord(query, index), isNamed: named.has(index)}, opened)
     )
   )
-  // Includes one extra page to find the lowest score of the compared pages.
+  // Ranks one page more than is compared, so that `compareTexts` can tell where those pages end.
   const most = Math.max(from + count, (COMPARED_PAGES + 1) * MOST_OF_A_PAGE)
   const ranked = rankSections(parts, {words, names, most, shares, isQuestion})
   const {sections, rest} = await compareTexts(ranked, correctPhrase(query, words), parts)
@@ -143,7 +146,7 @@ async function answer(
   }
 }
 
-/** Replaces typos in the phrase that headings are compared with. */
+/** Corrects typos in the phrase, so that it can match headings. */
 function correctPhrase(query: SearchQuery, matches: readonly WordMatch[]): SearchQuery {
   const meant = new Map(query.words.map((word, index) => [word, matches[index]?.meant ?? word]))
   const phrase = query.phrase.split(' ').map((word) => meant.get(word) ?? word)
@@ -153,7 +156,7 @@ function correctPhrase(query: SearchQuery, matches: readonly WordMatch[]): Searc
 interface QueryWord {
   word: string
   isOpen: boolean
-  /** Whether a name in the index contains the word. */
+  /** Whether the word is part of a name in the index. */
   isNamed: boolean
 }
 
@@ -182,7 +185,7 @@ function isLastWord({words, isOpen}: SearchQuery, index: number): boolean {
   return isOpen && index === words.length - 1
 }
 
-/** Moves sections to the front that contain the query as a phrase. */
+/** Compares the top sections with the query as a phrase, and reorders them by the new scores. */
 async function compareTexts(
   {sections: ranked}: RankedSections,
   query: SearchQuery,
@@ -204,7 +207,9 @@ async function compareTexts(
   return {sections, rest: end < 0 ? [] : ranked.slice(end)}
 }
 
-/** Orders sections with equal scores by URL, because the order of pages in the index is arbitrary. */
+/**
+ * Orders sections with equal scores by URL, because the order of pages in the index is arbitrary.
+ */
 function compareUrls(left: {url: string}, right: {url: string}): number {
   return left.url < right.url ? -1 : left.url > right.url ? 1 : 0
 }
@@ -218,7 +223,7 @@ async function showSection(
   return {...text, score}
 }
 
-/** Merges the word lists of all parts. The same word can be in several lists. */
+/** Merges the word lists of all parts. For a word in several lists, the highest rank counts. */
 function joinWords(words: readonly KnownWord[]): KnownWord[] {
   const ranks = new Map<string, number>()
   for (const [word, rank] of words) ranks.set(word, Math.max(rank, ranks.get(word) ?? 0))
@@ -236,7 +241,7 @@ function checkIndex(value: unknown): IndexFile {
   return index as IndexFile
 }
 
-/** Caches results. Failures aren't cached. */
+/** Returns the cached result, or computes and caches it. Failures aren't cached. */
 function keep<Value>(
   kept: Map<string, Promise<Value>>,
   key: string,

@@ -1,7 +1,7 @@
 import {findTerms, isStopWord} from '../words/terms.js'
 import {findSubject, isQuestion, shareOfWord} from './question.js'
 
-/** Maximum number of words in a query; further words are ignored. */
+/** Maximum number of words in a query. The rest is ignored. */
 const MOST_WORDS = 16
 const LONGEST_QUERY = 512
 
@@ -9,27 +9,29 @@ const LONGEST_QUERY = 512
 export interface SearchQuery {
   /** Normalized words without duplicates. */
   words: readonly string[]
-  /** Relative weight of each word; 1 for a normal word. */
+  /** Relative weight of each word: 1 is normal. */
   shares: readonly number[]
-  /** Whether the query is a question. Answers rarely contain all of its words. */
+  /** Whether the query is a question. A good answer rarely contains all of its words. */
   isQuestion: boolean
-  /** Names that consist of several words, such as `usedocsversion`. */
+  /** Names made of several words, such as `usedocsversion`. */
   names: readonly QueryName[]
-  /** Whether the last word may be incomplete. */
+  /** Whether the user may still be typing the last word. */
   isOpen: boolean
-  /** The words in their original order, for phrase matching. For a question, the words of its subject. */
+  /**
+   * Words in their original order, for phrase matching. For a question, only the words of its
+   * subject.
+   */
   phrase: string
 }
 
 export interface QueryName {
   name: string
-  /** Indexes of the query words. */
+  /** Indexes of the query words that form the name. */
   covers: readonly number[]
-  /** Whether the name is at the end of the query. */
+  /** Whether the name is the last term of the query. */
   isLast: boolean
 }
 
-/** Parses a query. */
 export function parseQuery(text: string): SearchQuery {
   const typed = text.slice(0, LONGEST_QUERY)
   const found = [...findTerms(typed)].slice(0, MOST_WORDS)
@@ -48,7 +50,7 @@ export function parseQuery(text: string): SearchQuery {
   )
   const pairs = found.slice(1).flatMap((term, index): QueryName[] => {
     const before = found[index]
-    // Two words, such as `front matter`, can also be written as one.
+    // Two words, such as `front matter`, might be written as one.
     if (!before || before.words.length > 1 || term.words.length > 1) return []
     const both = [...before.words, ...term.words]
     if (!both.every((word) => words.includes(word) && /^[\p{Ll}]{2,}$/u.test(word))) return []

@@ -11,33 +11,33 @@ import {
 } from './index-format.js'
 import {decodeNumbers, readPostings} from './postings.js'
 
-/** Reads a JSON file in the index folder. Rejects if it's missing. */
+/** Reads a JSON file from the index folder. Rejects if the file is missing. */
 export type ReadIndexFile = (file: string) => Promise<unknown>
 
-/** A part of the index. Files are fetched on demand and cached. */
+/** A part of the index. Fetches files on demand and caches them. */
 export interface IndexPart {
-  /** Whether its pages are docs. */
+  /** Whether the pages of the part are docs. */
   isDocs: boolean
   sections: number
-  /** Index of the first section of each page. */
+  /** Index of the first section on each page. */
   pageStarts: readonly number[]
-  /** Returns the postings of all terms that start with `base`, from a limited number of files. */
+  /** Returns the terms that start with `base` and their postings. Reads at most `files` files. */
   termsFrom(base: string, files: number): Promise<readonly (readonly [string, string])[]>
-  /** Decodes a term's postings to section indexes and impacts. */
+  /** Decodes a term's postings and passes each section index and impact to `take`. */
   readPostings(text: string, take: (section: number, impact: number) => void): void
-  /** Returns the page of a section, and the index of the section on the page. */
+  /** Returns the page that contains a section, and the section's index on that page. */
   textOf(section: number): Promise<{page: TextPage; index: number}>
   /** Returns the encoded list of words for correcting typos. */
   readWords(): Promise<string>
 }
 
-/** Opens a part. */
+/** Opens a part of the index. */
 export async function openPart(
   {folder, hash, tag}: PartEntry,
   readFile: ReadIndexFile
 ): Promise<IndexPart> {
   const read = <Content>(kind: PartFileKind, of: string) =>
-    // Files are checked while they're used.
+    // The content isn't validated here, but where it's used.
     readFile(`${folder}/${nameFile(kind, of)}`) as Promise<Content>
   const part = await read<PartFile>('part', hash)
   const {sections, pageStarts, indexes} = numberSections(part)
@@ -65,7 +65,7 @@ export async function openPart(
   }
 }
 
-/** Converts section numbers to indexes. The numbers can have gaps. */
+/** Maps section numbers, which can have gaps, to consecutive indexes. */
 function numberSections({pages}: PartFile) {
   const numbers = [...decodeNumbers(pages)]
   const placed = Array.from({length: numbers.length / 2}, (_, page) => ({
@@ -73,7 +73,7 @@ function numberSections({pages}: PartFile) {
     count: numbers[page * 2 + 1] ?? 0
   }))
   const blocks = placed.reduce((sum, {gap, count}) => sum + gap + countBlocks(count), 0)
-  /** Indexes plus one, by number. Unused numbers have 0. */
+  /** Section index plus one, by section number. Unused numbers have 0. */
   const indexes = new Int32Array(blocks * BLOCK)
   const pageStarts: number[] = []
   let block = 0
@@ -87,7 +87,7 @@ function numberSections({pages}: PartFile) {
   return {sections, pageStarts, indexes}
 }
 
-/** Creates a function that reads the text of a page by its index. */
+/** Creates a function that reads the text of a page, given its index. */
 function openTexts(
   {counts, tables}: PartFile,
   read: <Content>(kind: PartFileKind, hash: string) => Promise<Content>
@@ -104,7 +104,7 @@ function openTexts(
   }
 }
 
-/** Returns the indexes of the terms files that can contain terms with a prefix. */
+/** Returns the indexes of the terms files that can contain terms with this prefix. */
 function findStarts(starts: readonly string[], base: string): number[] {
   const first = findLast(starts, (start) => start <= base)
   const found = first < 0 ? [] : [first]
@@ -112,7 +112,7 @@ function findStarts(starts: readonly string[], base: string): number[] {
   return found
 }
 
-/** Splits joined hashes. All hashes have the same length. */
+/** Splits concatenated hashes of equal length. */
 function cutHashes(joined: string, count: number): string[] {
   const length = joined.length / count
   return Array.from({length: count}, (_, index) =>

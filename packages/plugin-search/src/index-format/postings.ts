@@ -1,20 +1,23 @@
-/** Sections that contain a term, and the term's impact in each section. */
+/** Sections that contain a term, and the term's impact on each. */
 export type Postings = readonly (readonly [section: number, impact: number])[]
 
-/** Digits, which don't need escaping in JSON, in ascending order. */
+/** Digits in ascending order. None of them needs escaping in JSON. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
 /** Marks characters that aren't digits. */
 const INVALID = 255
-/** Digit values by character code, since decoding is performance-critical. */
+/** Digit values by character code. A table, because decoding is performance-critical. */
 const VALUES = Uint8Array.from({length: 128}, (_, code) => {
   const value = DIGITS.indexOf(String.fromCharCode(code))
   return value < 0 ? INVALID : value
 })
 
-/** The highest impact that can be encoded. */
+/** Highest impact that can be encoded. */
 export const HIGHEST_IMPACT = DIGITS.length - 1
 
-/** Encodes a number with 5 bits per digit, lowest first. Digits of 32 and above are followed by more digits. */
+/**
+ * Encodes a number with 5 bits per digit, lowest digit first. Digits of 32 and above mean that
+ * another digit follows.
+ */
 export function encodeNumber(number: number): string {
   let text = ''
   let rest = number
@@ -23,7 +26,8 @@ export function encodeNumber(number: number): string {
 }
 
 /**
- * Encodes postings, which are sorted by section: the difference to the previous section, then the impact.
+ * Encodes postings, which must be sorted by section. Each posting is the difference from the
+ * previous section, followed by the impact.
  *
  * @param previous - Section of the posting before the first one.
  */
@@ -38,9 +42,9 @@ export function encodePostings(postings: Postings, previous = -1): string {
 }
 
 /**
- * Decodes postings one by one, since there can be thousands.
+ * Decodes postings one by one, without creating an array, since there can be thousands.
  *
- * @throws if the input isn't a result of `encodePostings`, e.g. because a file was truncated.
+ * @throws if the text isn't a result of `encodePostings`, for example because a file was truncated.
  */
 export function readPostings(text: string, take: (section: number, impact: number) => void): void {
   let at = 0
@@ -57,17 +61,20 @@ export function readPostings(text: string, take: (section: number, impact: numbe
   }
 }
 
-/** Encoded postings with a decoded range of sections. */
+/** Postings, decoded only within a range of sections. */
 export interface SplitPostings {
   before: string
   /** Last section before the range, or -1. */
   previous: number
   inside: Postings
-  /** First section after the range, and the text after its number. */
+  /** First section after the range, and the encoded text that follows its number. */
   next?: {section: number; rest: string}
 }
 
-/** Splits encoded postings at a range of sections, so that an edit only decodes the sections of one page. */
+/**
+ * Splits encoded postings at a range of sections. When a page is edited, only its own sections have
+ * to be decoded.
+ */
 export function splitPostings(text: string, first: number, last: number): SplitPostings {
   const inside: [number, number][] = []
   let start = text.length
@@ -92,7 +99,7 @@ export function splitPostings(text: string, first: number, last: number): SplitP
   return {before: text.slice(0, start), previous, inside}
 }
 
-/** Encodes the result of `splitPostings` with other postings in the range. */
+/** Encodes split postings again, with new postings for the range. */
 export function joinPostings({before, previous, next}: SplitPostings, inside: Postings): string {
   const text = before + encodePostings(inside, previous)
   if (!next) return text

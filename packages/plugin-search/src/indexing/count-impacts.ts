@@ -2,29 +2,39 @@ import {HIGHEST_IMPACT} from '../index-format/postings.js'
 import {type CutTerm, countTerms, isStopWord} from '../words/terms.js'
 import type {SearchedPage} from './searched-page.js'
 
-/** Impact of each occurrence of a word, by field. */
+/** Impact of each occurrence of a word, depending on the field. */
 const TITLE = 4.5
 const HEADING = 2.6
 const KEYWORD = 1.5
-/** Impact of words in the page title and in parent headings, whose topics a section shares. */
+/**
+ * Impact of words in the page title and in parent headings, since they also describe the section.
+ */
 const TITLE_AROUND = 0.7
 const HEADING_AROUND = 0.5
-/** Maximum impact in text, regardless of the number of occurrences. */
+/** Maximum impact of a word in the text, however often it occurs. */
 const TEXT = 1.6
 
-/** Number of occurrences with half of the maximum impact, and the strength of the length normalization. */
+/**
+ * Number of occurrences that yield half of the maximum impact, and how much the length of the text
+ * affects it.
+ */
 const HALF_WAY = 1.4
 const LENGTH_SHARE = 0.35
 /** Number of words in a typical section. */
 const USUAL_LENGTH = 90
 
-/** Resolution of impacts: number of steps from 0 to 1. */
+/** Number of steps between an impact of 0 and 1. */
 const STEPS = HIGHEST_IMPACT / 7.5
 
-/** Cache of text split into terms. It grows with the number of distinct words in a part. */
+/**
+ * Cache of pieces of text and their terms. It holds one entry for each distinct piece in a part.
+ */
 export type KnownTerms = Map<string, readonly CutTerm[]>
 
-/** Computes the impact of each term in each section of a page, as integers from 1 to `HIGHEST_IMPACT`. */
+/**
+ * Computes the impact of each term on each section of a page, as an integer from 1 to
+ * `HIGHEST_IMPACT`.
+ */
 export function countImpacts(page: SearchedPage, known: KnownTerms): Map<string, number>[] {
   const headings: {depth: number; text: string}[] = []
   return page.sections.map(([id, depth, heading, text]) => {
@@ -48,7 +58,7 @@ function toStep(impact: number): number {
   return Math.max(1, Math.min(HIGHEST_IMPACT, Math.round(impact * STEPS)))
 }
 
-/** Adds the impacts of a short field. The fewer words it has, the higher their impact. */
+/** Adds the impacts of a short field. Words have more impact if the field has few of them. */
 function addField(
   impacts: Map<string, number>,
   terms: ReadonlyMap<CutTerm, number>,
@@ -70,7 +80,7 @@ function addText(impacts: Map<string, number>, terms: ReadonlyMap<CutTerm, numbe
     impacts.set(term, (impacts.get(term) ?? 0) + (TEXT * count) / (count + half))
 }
 
-/** Factor for words inside a name. */
+/** Factor for words that are part of a name. */
 const INSIDE_NAME = 0.8
 
 function sumUp(

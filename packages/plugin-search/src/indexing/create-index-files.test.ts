@@ -17,7 +17,7 @@ const PAGES: readonly TestPage[] = [
 
 const SYLLABLES = ['ka', 'lo', 'mi', 'ru', 'te', 'so', 'na', 'pi', 'zu', 'we']
 
-/** Creates a text of 30 words. Most of the words are only on a few pages. */
+/** Creates a text of 30 words. Most of them occur on only a few pages. */
 function createText(seed: number): string {
   const syllable = (value: number) => SYLLABLES[value % SYLLABLES.length] ?? ''
   return Array.from({length: 30}, (_, index) => {
@@ -31,7 +31,7 @@ const MANY: readonly TestPage[] = Array.from({length: 120}, (_, index) => ({
   headings: {Nest: createText(index + 500), Song: createText(index + 900)}
 }))
 
-/** Replaces one of many pages. */
+/** Returns the pages of `MANY` with a change to one of them. */
 function edit(index: number, change: Partial<TestPage>): TestPage[] {
   return MANY.map((page, at) => (at === index ? {...page, ...change} : page))
 }
@@ -47,7 +47,7 @@ describe('after an edit', () => {
     const [before, after] = [await makeIndex(MANY), await makeIndex(edited)]
     expect(before.size).toBeGreaterThan(130)
     const changed = [...after].filter(([name, text]) => before.get(name) !== text)
-    // The page's text and its list of texts, the words, the part, the first file, and some terms.
+    // The page's text, the file that lists it, the words, the part, the first file, and some terms.
     expect(changed.length).toBeLessThan(12)
   })
 
@@ -84,7 +84,7 @@ describe('after an edit', () => {
     await buildIndex(MANY, {store})
     const warm = await buildIndex(pages, {store})
     expect([...warm.files]).toEqual([...(await makeIndex(pages))])
-    // Reverts the change.
+    // Undo the edit.
     expect([...(await buildIndex(MANY, {store})).files]).toEqual([...(await makeIndex(MANY))])
   })
 })

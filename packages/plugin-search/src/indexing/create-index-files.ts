@@ -13,8 +13,9 @@ import {createTextCache, type TextCache} from './text-cache.js'
 export const INDEX_FOLDER = 'assets/search'
 
 /**
- * Creates the files of a site's index. Only changed pages are read. The files are the same with and without a cache, and
- * each is only generated if it's missing in the output.
+ * Creates the files of a site's index. Only reads pages that have changed. The result doesn't
+ * depend on the cache, and a file's content is only generated if the file is missing from the
+ * output.
  */
 export async function createIndexFiles(
   site: SearchedSite,
@@ -40,7 +41,9 @@ export async function createIndexFiles(
   return [createFirstFile(entries), ...files]
 }
 
-/** Lists the files of a site's index in development. Pages are only read when a file is requested. */
+/**
+ * Lists the files of a site's index in development. Pages aren't read until a file is requested.
+ */
 export function listIndexFiles(
   site: SearchedSite,
   {builder, ...settings}: IndexSettings & {builder: PartBuilder}

@@ -28,7 +28,7 @@ const WREN = createPage('Wren', {
 })
 const PAGES = sortPages([WREN, createPage('Heron'), createPage('Lark'), createPage('Owl')])
 
-/** Creates all files of a part by name, and the hash of the first one. */
+/** Creates all files of a part, by name. Also returns the hash of the first one. */
 async function create(pages: readonly ListedPage[], words = 100) {
   const {hash, files} = createPartFiles(await createPart(pages, NO_PART), {words})
   const texts = await Promise.all(
@@ -43,7 +43,7 @@ async function create(pages: readonly ListedPage[], words = 100) {
   }
 }
 
-/** Opens the files of a part as the browser does. */
+/** Opens the files of a part, as the browser does. */
 async function open(pages: readonly ListedPage[], words?: number) {
   const {hash, files} = await create(pages, words)
   return openPart({folder: 'part', hash, language: 'en', tag: 'default'}, async (file) =>
@@ -73,7 +73,7 @@ test('every term of the part is found, whichever file contains it', async () => 
   expect(new Set(terms).size).toBe(terms.length)
   for (const term of terms)
     expect((await part.termsFrom(term, 1)).map(([found]) => found)).toContain(term)
-  // The names, and the word in them.
+  // The 2000 names, and the word that they all contain.
   expect(await part.termsFrom('word', 99)).toHaveLength(2001)
 })
 

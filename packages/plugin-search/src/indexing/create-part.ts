@@ -6,49 +6,52 @@ import type {KnownTermsFile} from './cut-terms.js'
 import type {SearchedPage} from './searched-page.js'
 import {NO_TERMS, type TermChanges, type TermTable, updateTerms} from './term-table.js'
 
-/** A page of a part. */
+/** A page in a part. */
 export interface IndexedPage {
   routePath: string
-  /** Hash of the indexed data. */
+  /** Hash of the page's indexed data. */
   key: string
-  /** Number of the first section. */
+  /** Number of the page's first section. */
   start: number
   sections: number
 }
 
-/** The terms of pages that are searched together. Their order and encoding only depend on the pages, not on earlier builds. */
+/**
+ * The terms of pages that are searched together. Their order and encoding depend only on the pages,
+ * not on earlier builds.
+ */
 export interface StoredPart {
   /** Sorted by `sortPages`. */
   pages: readonly IndexedPage[]
   terms: TermTable
-  /** Terms files that were created from the part. */
+  /** Terms files that were created from this part. */
   termsFiles: readonly KnownTermsFile[]
 }
 
-/** An updated part, with the terms files of the previous part. */
+/** An updated part, with the terms files of its previous version. */
 export interface Part extends StoredPart {
-  /** Terms that were added, or whose postings have changed since the previous part. */
+  /** Terms that are new or whose postings have changed since the previous version. */
   changed: ReadonlySet<string>
 }
 
 /** A part without pages. */
 export const NO_PART: StoredPart = Object.freeze({pages: [], terms: NO_TERMS, termsFiles: []})
 
-/** A page, and the impacts of its terms by section if it was read. */
+/** A page. If it was read, includes the impacts of its terms by section. */
 interface ReadPage {
   listed: ListedPage
   sections: number
   impacts?: readonly ReadonlyMap<string, number>[]
 }
 
-/** Maximum length of a section's displayed text. All of its text is searchable. */
+/** Maximum number of characters of a section to display. All of its text is searchable. */
 const SHOWN_LENGTH = 8_000
 
 /**
- * Indexes pages. Pages that the previous part contains aren't read.
+ * Indexes pages. Skips pages that the previous version of the part already contains.
  *
  * @param listed - Sorted by `sortPages`.
- * @param take - Receives the displayed data of each page that is read.
+ * @param take - Receives each page that is read, with its data for results.
  */
 export async function createPart(
   listed: readonly ListedPage[],
@@ -79,12 +82,11 @@ export async function createPart(
   return {pages, terms: table, changed, termsFiles: last.termsFiles}
 }
 
-/** Reads the text of a page. */
 async function readPage({readSections, ...page}: ListedPage): Promise<SearchedPage> {
   return {...page, sections: await readSections()}
 }
 
-/** Reads the displayed data of a page, as the content of its text file. */
+/** Returns the content of a page's text file. */
 export async function readText(page: ListedPage): Promise<string> {
   return JSON.stringify(showPage(await readPage(page)))
 }
@@ -103,10 +105,10 @@ function showPage({url, title, group, sections}: SearchedPage): TextPage {
   }
 }
 
-/** Lists the new section numbers of unchanged pages. */
+/** Returns the new number of each section. Sections of changed and removed pages get -1. */
 function listMoved(before: readonly IndexedPage[], after: readonly IndexedPage[]): Int32Array {
   const end = before.reduce((most, {start, sections}) => Math.max(most, start + sections), 0)
-  // Unused numbers count as unchanged. This keeps the range of changed numbers small.
+  // Unused numbers map to themselves, which keeps the range of changes small.
   const moved = Int32Array.from({length: end}, (_, section) => section)
   const pages = new Map(after.map((page) => [page.routePath, page]))
   for (const {routePath, key, start, sections} of before) {

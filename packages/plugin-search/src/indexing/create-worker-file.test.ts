@@ -21,7 +21,7 @@ interface Cache {
   modules: Record<string, string>
 }
 
-/** Changes the cached worker as a different version of the code would. */
+/** Modifies the cached worker, as if a different version of the code had written it. */
 function changeCache(cacheFile: string, change: (cache: Cache) => Partial<Cache>): void {
   const cache = readCheckedJson<Cache>(cacheFile)
   if (!cache) throw new Error('The worker is not cached.')

@@ -8,24 +8,24 @@ import {WORKER_FILE} from '../index-format/index-format.js'
 import {INDEX_FOLDER} from './create-index-files.js'
 import {INDEX_SET} from './list-parts.js'
 
-/** Absolute paths. */
+/** Absolute paths for building the worker. */
 interface WorkerPlaces {
-  /** Folder of the worker's code. */
+  /** Folder with the worker's source code. */
   folder: string
-  /** File with the last bundle. It's used until the bundle's code changes. */
+  /** Cached bundle, which is reused until the code changes. */
   cacheFile: string
 }
 
-/** A bundled worker, and the code that it was bundled from. */
+/** A bundled worker, with the inputs it was built from. */
 interface BundledWorker {
   text: string
   /** Version of the bundler. */
   bundler: string
-  /** Hashes of all bundled modules, by path relative to the worker's folder. */
+  /** Hash of each bundled module. Paths are relative to the worker's folder. */
   modules: Readonly<Record<string, string>>
 }
 
-/** Creates the bundled worker script. A worker has to be a single file from the same origin. */
+/** Creates the worker script. Browsers require a single file from the same origin. */
 export function createWorkerFile({folder, cacheFile}: WorkerPlaces): OutputFile {
   const text = async () => {
     const bundler = readBundlerVersion()
@@ -38,7 +38,7 @@ export function createWorkerFile({folder, cacheFile}: WorkerPlaces): OutputFile 
   return {file: `${INDEX_FOLDER}/${WORKER_FILE}`, text, offline: INDEX_SET}
 }
 
-/** Reads the version without loading the bundler. */
+/** Returns the bundler's version without loading the bundler. */
 function readBundlerVersion(): string {
   const file = createRequire(import.meta.url).resolve('esbuild/package.json')
   return String((JSON.parse(fs.readFileSync(file, 'utf8')) as {version: unknown}).version)
@@ -52,17 +52,17 @@ function hashModule(folder: string, file: string): string | undefined {
   try {
     return hashContent(fs.readFileSync(path.resolve(folder, file)))
   } catch {
-    // A removed module means that the worker has to be bundled again.
+    // If a module was removed, the worker must be bundled again.
     return undefined
   }
 }
 
 async function bundleWorker(folder: string): Promise<Omit<BundledWorker, 'bundler'>> {
-  // Loaded on demand, because it's slow to start, and sites with a search service don't need it.
+  // esbuild is slow to load, and sites that use Algolia don't need it.
   const {build} = await import('esbuild')
   const {outputFiles, metafile} = await build({
     entryPoints: [path.join(folder, 'worker.ts')],
-    // Prevents the site's `tsconfig.json` from affecting this code.
+    // Keeps the site's `tsconfig.json` from affecting this code.
     absWorkingDir: folder,
     logLevel: 'silent',
     bundle: true,

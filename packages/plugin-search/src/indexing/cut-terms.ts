@@ -1,22 +1,24 @@
 import {HASH_RANGE, hashText} from './hash-text.js'
 import type {TermTable} from './term-table.js'
 
-/** Minimum size of a terms file in characters. A query fetches one file per word and part. */
+/** Minimum size of a terms file, in characters. A query fetches a whole file per word and part. */
 export const LEAST_TERMS = 4_000
-/** Average and maximum number of characters beyond the minimum. */
+/** Average and maximum size of a file beyond the minimum, in characters. */
 const FURTHER = 3_500
 const MOST_FURTHER = 10_000
-/** Characters around a term and its postings. */
+/**
+ * Number of characters in the file for each term besides the term and its postings, such as quotes.
+ */
 const AROUND = 6
 
-/** A range of terms that share a file. */
+/** A range of terms that are stored in the same file. */
 export interface TermRange {
   from: number
-  /** Index after the last term. */
+  /** Index of the first term after the range. */
   to: number
 }
 
-/** The range and the hash of a terms file. */
+/** The terms and the hash of an existing terms file. */
 export interface KnownTermsFile {
   first: string
   last: string
@@ -25,8 +27,8 @@ export interface KnownTermsFile {
 }
 
 /**
- * Splits sorted terms into files. A file starts at terms with certain hashes, so the limits of most files stay the same
- * if terms are added or if their postings change.
+ * Splits sorted terms into files. Where a file starts depends on the hash of its first term, so
+ * adding or changing terms rarely moves the boundaries of other files.
  *
  * @param least - Minimum size of a file.
  */
@@ -49,13 +51,19 @@ export function cutTerms(
   return from < terms.length ? [...ranges, {from, to: terms.length}] : ranges
 }
 
-/** Selects terms at random. Longer postings are more likely to start a file; their length is rounded. */
+/**
+ * Decides from a hash whether a term starts a file. The longer its postings, the more likely it is.
+ * Their length is rounded, so small changes don't affect the result.
+ */
 function isStart(term: string, length: number): boolean {
   const rounded = 2 ** Math.round(Math.log2(length))
   return hashText(term) < (rounded / FURTHER) * HASH_RANGE
 }
 
-/** Returns a short lower bound for the terms of a file, after all terms of the previous file. */
+/**
+ * Returns a short lower bound for the terms of a file that sorts after all terms of the previous
+ * file.
+ */
 export function startOf(terms: readonly string[], {from}: TermRange): string {
   const term = terms[from] ?? ''
   const previous = terms[from - 1]

@@ -1,4 +1,4 @@
-/** Groups items by key. Keys are in order of their first occurrence. */
+/** Groups items by key. Keys are in the order in which they first occur. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key

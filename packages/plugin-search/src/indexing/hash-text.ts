@@ -1,7 +1,10 @@
-/** Number of values of `hashText`. */
+/** Number of possible values of `hashText`. */
 export const HASH_RANGE = 2 ** 32
 
-/** Hashes a string to an evenly distributed 32-bit number (FNV-1a with the last step of MurmurHash3). */
+/**
+ * Hashes a string to an evenly distributed 32-bit number. Uses FNV-1a with the final mix of
+ * MurmurHash3.
+ */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -26,7 +26,7 @@ const home: Route = {
   isSourcePage: true
 }
 
-/** Lists the indexed data of a page with the given HTML. */
+/** Returns the indexed data of a page with the given HTML. */
 function list(html?: string) {
   const contents = {
     keyOf: () => undefined,

@@ -6,30 +6,30 @@ import type {PageTexts} from './page-texts.js'
 import type {PageText} from './read-page-text.js'
 import type {SearchedPage} from './searched-page.js'
 
-/** A page to index, before its text is read. */
+/** A page to index whose text hasn't been read yet. */
 export interface ListedPage extends Omit<SearchedPage, 'sections'> {
   routePath: string
-  /** Hash of all indexed data of the page. */
+  /** Hash of all of the page's indexed data. */
   key: string
-  /** Whether the page belongs to a docs version other than the default one. */
+  /** Whether the page belongs to a docs version other than the latest. */
   isOfOlderVersion: boolean
   readSections(): Promise<readonly TextSection[]>
 }
 
-/** Settings that affect URLs, languages and titles of pages. */
+/** Settings that affect the URLs, languages and titles of pages. */
 export type PageSettings = Pick<
   SiteConfig,
   'baseUrl' | 'trailingSlash' | 'i18n' | 'title' | 'titleDelimiter'
 >
 
-/** A site with the text of its component pages, if it's available. */
+/** A site, with the text of its component pages if it's available. */
 export interface SearchedSite extends Pick<RenderedSite, 'routes' | 'contents' | 'isIndexed'> {
   texts?: PageTexts
 }
 
 /**
- * Lists the pages to index: pages with a single source, and generated category pages. Lists of posts and tags only
- * repeat other pages. Pages with `noindex` are excluded.
+ * Lists the pages to index: pages with a single source, and generated category pages. Leaves out
+ * pages with `noindex`, and lists of posts and tags, which only repeat other pages.
  */
 export function listPages(site: SearchedSite, settings: PageSettings): ListedPage[] {
   return site.routes
@@ -52,14 +52,15 @@ function createPage(
   const source = route.contents[0]?.source
   const contentKey = source === undefined ? undefined : contents.keyOf(source)
   const text = texts?.get(routePath)
-  // Content has a title in its source. The title of a component page is only available after rendering.
+  // The title of content is in its source. The title of a component page is only known after
+  // rendering.
   const whole = source === undefined ? text : undefined
   const title =
     (whole ? nameRendered(whole, settings) : readTitle(route)) || nameByAddress(routePath)
   const description = whole?.description ?? readMeta(head, 'description') ?? ''
   const page = {
     routePath,
-    // The base URL keeps its slash, because it's the path of the site root.
+    // The base URL keeps its trailing slash, because it's the path of the site root.
     url: addBaseUrl(
       applyTrailingSlash(encodeURI(routePath), settings.trailingSlash),
       settings.baseUrl
@@ -88,7 +89,10 @@ function readTitle({head}: Route): string | undefined {
   return head.find((entry) => entry.tag === 'title')?.content
 }
 
-/** Returns the document title without the site title. If only the site title is left, the heading is preferred. */
+/**
+ * Returns the document title without the site title. If the document title is just the site title,
+ * prefers the heading.
+ */
 function nameRendered(
   {documentTitle, heading}: PageText,
   {title, titleDelimiter}: PageSettings
@@ -98,7 +102,10 @@ function nameRendered(
   return documentTitle === title ? heading || title : documentTitle || heading
 }
 
-/** Lists the sections of a rendered page. A heading that differs from the title becomes part of the text. */
+/**
+ * Lists the sections of a rendered page. If its heading differs from the title, the heading becomes
+ * part of the text.
+ */
 function listRendered(
   {heading, sections, toc}: PageText,
   page: {title: string; description: string}
@@ -109,19 +116,19 @@ function listRendered(
 
 const OPENING = Object.freeze({id: '', heading: ''})
 
-/** Derives a title from the path, for component pages that haven't been rendered. */
+/** Derives a title from the path. Used for component pages that haven't been rendered. */
 function nameByAddress(path: string): string {
   const words = (path.split('/').filter(Boolean).at(-1) ?? 'home').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function isOfOlderVersion({props}: Route): boolean {
-  // Route props are untyped data. Only docs have a version.
+  // Route props are untyped. Only docs have a version.
   const {version} = props as {version?: {isLast?: unknown}}
   return version?.isLast === false
 }
 
-/** Returns the category of a doc, or the site section from the path. */
+/** Returns the category of a doc. For other pages, derives a name from the first path segment. */
 function nameGroup({props, path}: Route, {title}: PageSettings): string {
   const {breadcrumbs} = props as {breadcrumbs?: readonly {label: string}[]}
   const [category] = breadcrumbs ?? []
@@ -142,7 +149,10 @@ function readMeta(head: readonly HeadTag[], name: string): string | undefined {
   return typeof content === 'string' ? content : undefined
 }
 
-/** Lists the sections of a page, starting with the page itself. A heading that repeats the title is merged into it. */
+/**
+ * Lists the sections of a page, starting with the page itself. A first heading that repeats the
+ * title is merged into it.
+ */
 export function listSections(
   {sections, toc}: Pick<ContentText, 'sections'> & Pick<PageText, 'toc'>,
   {title, description}: {title: string; description: string}
@@ -156,7 +166,7 @@ export function listSections(
     else below.push([id, depths.get(id) ?? 2, heading, text])
   }
   const opening = own.filter(Boolean).join(' ')
-  // Omits a description that repeats the start of the text.
+  // A description that repeats the start of the text is left out.
   const isSaid = description === '' || opening.includes(description.slice(0, 60))
   return [['', 1, '', isSaid ? opening : `${description} ${opening}`.trim()], ...below]
 }

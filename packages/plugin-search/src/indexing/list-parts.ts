@@ -6,29 +6,31 @@ import {HASH_RANGE, hashText} from './hash-text.js'
 import {type ListedPage, listPages, type PageSettings, type SearchedSite} from './list-pages.js'
 import {sortPages} from './place-pages.js'
 
-/** Maximum number of pages per part. All pages of a part are in memory at the same time. */
+/** Maximum number of pages in a part. All pages of a part are in memory at once. */
 const PART_PAGES = 3000
 
-/** Maximum number of words for correcting typos. They're fetched when a query word isn't found. */
+/**
+ * Maximum number of words for correcting typos. They're only fetched if a query word isn't found.
+ */
 const KNOWN_WORDS = 12_000
 
-/** Offline set of the index files. */
+/** Offline set that the index files belong to. */
 export const INDEX_SET: OfflineUse = Object.freeze({set: 'search'})
 
-/** Settings of an index. */
+/** Settings for creating an index. */
 export interface IndexSettings extends PageSettings {
   /** Hash of the indexing code. */
   version: string
-  /** Whether only one docs version is searched at a time. */
+  /** Whether queries only search one docs version at a time. */
   contextualSearch: boolean
 }
 
-/** A part before its pages are read. */
+/** A part whose pages haven't been read yet. */
 export interface ListedPart {
   folder: string
   language: string
   tag: string
-  /** Hash of all inputs. */
+  /** Hash of everything that affects the part. */
   key: string
   /** Sorted by `sortPages`. */
   pages: readonly ListedPage[]
@@ -38,8 +40,9 @@ export interface ListedPart {
 }
 
 /**
- * Splits the pages of each language and tag into parts. Pages are assigned by path, so that adding a page affects few
- * others. Parts of older versions aren't available offline unless every query includes them.
+ * Splits the pages of each language and tag into parts. A page's part is derived from its path, so
+ * adding a page leaves most other pages in place. Parts of older versions are only available
+ * offline if every query includes them.
  */
 export function listParts(
   site: SearchedSite,

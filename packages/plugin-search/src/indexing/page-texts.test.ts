@@ -16,7 +16,7 @@ const component = (routePath: string, changes: Partial<Route> = {}): Route => ({
   ...changes
 })
 
-/** One source has components. */
+/** Contents in which a single source has components. */
 const contents: RenderedSite['contents'] = {
   isLive: (source) => source === 'live.mdx',
   keyOf: () => undefined,

@@ -3,15 +3,18 @@ import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-j
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {PageText} from './read-page-text.js'
 
-/** Text of pages with components, by route path. */
+/** Text of rendered pages, by route path. */
 export type PageTexts = ReadonlyMap<string, PageText>
 
-/** Tests whether all text of a page is from a component. */
+/** Tests whether all text of a page comes from a component. */
 function isComponentPage({contents, isSourcePage}: Route): boolean {
   return isSourcePage === true && contents.length === 0
 }
 
-/** Determines how to read a page whose text is only complete after rendering. */
+/**
+ * Determines which part of a rendered page to read. Returns `undefined` if its source contains all
+ * of the text.
+ */
 function chooseReading(route: Route, {isLive}: RenderedSite['contents']): Reading | undefined {
   if (isComponentPage(route)) return 'page'
   const [content, ...others] = route.contents
@@ -25,13 +28,13 @@ type Reading = 'page' | 'content'
 interface TextSettings {
   /** Hash of the code that reads pages. */
   version: string
-  /** Cache file with the text of the last build; absolute. */
+  /** Absolute path of the file that caches the texts of the last build. */
   cacheFile: string
 }
 
 /**
- * Reads the text of rendered pages with components. Unchanged pages are read from the cache. Does nothing in
- * development, where pages are only rendered on request.
+ * Reads the text of rendered pages that contain components. Unchanged pages come from the cache. In
+ * development, does nothing, because pages are only rendered on request.
  */
 export async function readPageTexts(
   {routes, contents, isIndexed, keyOfPage, readPage}: RenderedSite,
@@ -57,7 +60,7 @@ export async function readPageTexts(
   return texts
 }
 
-/** Loads the HTML parser when the first page has changed. */
+/** Reads the text of a page. The HTML parser isn't loaded until a page has changed. */
 async function readText(html: string, reading: Reading): Promise<PageText | undefined> {
   const {readContentText, readPageText} = await import('./read-page-text.js')
   return reading === 'page' ? readPageText(html) : readContentText(html)

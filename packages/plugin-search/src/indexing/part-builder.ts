@@ -4,14 +4,14 @@ import {createPartFiles, type PartFiles} from './part-files.js'
 
 /** A part whose files are requested in development. */
 export interface RequestedPart {
-  /** Hash of all inputs. */
+  /** Hash of everything that affects the part. */
   key: string
   pages: readonly ListedPage[]
   /** Number of words for correcting typos. */
   words: number
 }
 
-/** Creates parts in development, once for all of their files. */
+/** Creates parts in development. Each part is built once for all of its files. */
 export interface PartBuilder {
   make(part: RequestedPart): Promise<PartFiles['files']>
   /** Discards all parts except those with the given keys. */
@@ -35,7 +35,7 @@ export function createPartBuilder(most: number): PartBuilder {
         (part) => createPartFiles(part, {words, fixedHash: key}).files
       )
       made.set(key, files)
-      // Doesn't cache failures.
+      // Failures aren't cached.
       files.catch(() => made.delete(key))
       return files
     },

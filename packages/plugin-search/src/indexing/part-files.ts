@@ -25,7 +25,7 @@ import type {TermTable} from './term-table.js'
 /** A file of a part. */
 export interface NamedFile {
   name: string
-  /** Hash of the content, or of all inputs. */
+  /** Hash of the content, or of everything that affects it. */
   hash: string
 }
 
@@ -35,36 +35,38 @@ interface LazyFile {
   text(): string
 }
 
-/** The files of a part that describe its pages and terms. */
+/** The files that describe the pages and terms of a part. */
 export interface PartFiles {
-  /** Hash in the name of the part's first file. */
+  /** Hash in the filename of the part's first file. */
   hash: string
-  /** All files by name. */
+  /** All files, by filename. */
   files: ReadonlyMap<string, LazyFile>
-  /** The terms files. The next version of the part can reuse them. */
+  /** The terms files, which the next version of the part can reuse. */
   termsFiles: readonly KnownTermsFile[]
 }
 
 interface FileSettings {
   /** Number of words for correcting typos. */
   words: number
-  /** Replaces the hashes in names, except in names of pages files. All terms are then in one file. */
+  /**
+   * Used in filenames in place of content hashes, except for pages files. Puts all terms in a
+   * single file.
+   */
   fixedHash?: string
 }
 
 /**
- * Number of digits of hashes in names. More digits are used if two hashes of a part start with the
- * same ones.
+ * Number of hash digits in filenames. If two hashes of a part share these digits, more are used.
  */
 const DIGITS = 9
 
-/** Lists the text files of pages, in the same order. */
+/** Lists the text files of pages, in the order of the pages. */
 export function listTexts(pages: readonly Pick<ListedPage, 'key'>[]): NamedFile[] {
   const hashes = shorten(pages.map(({key}) => key))
   return pages.map(({key}, index) => ({name: nameFile('text', hashes[index] ?? ''), hash: key}))
 }
 
-/** Lists the names of a part's pages files. They're known before pages are read. */
+/** Lists the names of a part's pages files. Doesn't need the text of the pages. */
 export function listPagesFiles(
   pages: readonly Pick<ListedPage, 'routePath' | 'key'>[]
 ): readonly string[] {
@@ -76,7 +78,7 @@ export function listPagesFiles(
 export function createPartFiles(part: Part, {words, fixedHash}: FileSettings): PartFiles {
   const {pages, terms} = part
   const files = new Map<string, LazyFile>()
-  /** Adds files, and returns the hashes in their names. */
+  /** Adds files and returns the concatenated hashes in their names. */
   const addAll = (kind: PartFileKind, listed: readonly LazyFile[]): string => {
     const hashes = listed.map(({hash}) => hash)
     const short = fixedHash === undefined || kind === 'pages' ? shorten(hashes) : hashes
@@ -112,7 +114,10 @@ export function createPartFiles(part: Part, {words, fixedHash}: FileSettings): P
   return {hash: addAll('part', [withHash(JSON.stringify(first))]), files, termsFiles}
 }
 
-/** Describes terms files. If the previous version of a part has the same file, its hash is used. */
+/**
+ * Describes the terms files of a part. If a file is the same as in the previous version of the
+ * part, reuses its hash.
+ */
 function hashTerms(
   {terms, changed, termsFiles}: Part,
   ranges: readonly TermRange[],
@@ -153,7 +158,7 @@ function encodePages(pages: readonly IndexedPage[]): string {
     .join('')
 }
 
-/** Shortens hashes to the same length. Different hashes stay different, and equal hashes stay equal. */
+/** Shortens hashes to the same length without making different hashes equal. */
 function shorten(hashes: readonly string[]): string[] {
   const {size} = new Set(hashes)
   let digits = DIGITS
@@ -162,7 +167,10 @@ function shorten(hashes: readonly string[]): string[] {
   return cut()
 }
 
-/** Lists the words to use for correcting typos. Names with punctuation and short words are excluded. */
+/**
+ * Counts the words that are used to correct typos. Leaves out short words and names with
+ * punctuation.
+ */
 function countWords({terms, counts}: TermTable): Map<string, number> {
   const words = new Map<string, number>()
   terms.forEach((term, index) => {

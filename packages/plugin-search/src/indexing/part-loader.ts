@@ -4,15 +4,15 @@ import {createPartFiles, type PartFiles} from './part-files.js'
 import type {PartList, PartStore} from './part-store.js'
 import type {TextCache} from './text-cache.js'
 
-/** Creates the files of parts from cached parts. Only one part is in memory at a time. */
+/** Creates the files of parts from cached parts. Keeps only one part in memory at a time. */
 export interface PartLoader {
-  /** Indexes the changed pages of a part, and caches the result. */
+  /** Indexes the changed pages of a part and caches the result. */
   update(part: ListedPart): Promise<PartList>
-  /** Returns the files of a part, e.g. if they're missing in the output. */
+  /** Returns the files of a part. Needed if some are missing from the output. */
   load(part: ListedPart): Promise<PartFiles['files']>
 }
 
-/** Creates a loader. Texts of pages that are read are added to `texts`. */
+/** Creates a loader. When it reads a page, it adds the text to `texts`. */
 export function createPartLoader(store: PartStore, texts: TextCache): PartLoader {
   let held: {key: string; files: PartFiles['files']} | undefined
   const index = async ({folder, key, pages, words}: ListedPart) => {

@@ -4,16 +4,19 @@ import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-j
 import {NO_PART, type StoredPart} from './create-part.js'
 import type {NamedFile} from './part-files.js'
 
-/** Names of a part's files. They're known without reading the part. */
+/** The names of a part's files, which can be read without reading the part. */
 export interface PartList {
-  /** Hash of all inputs of the part. */
+  /** Hash of everything that affects the part. */
   key: string
-  /** Hash in the name of the part's first file. */
+  /** Hash in the filename of the part's first file. */
   hash: string
   files: readonly NamedFile[]
 }
 
-/** Cache of parts, so that a build reads only changed pages. Missing and damaged files count as parts without pages. */
+/**
+ * Cache of parts, so that a build only reads changed pages. If a file is missing or damaged, the
+ * part is treated as empty.
+ */
 export interface PartStore {
   readList(name: string): PartList | undefined
   writeList(name: string, list: PartList): void
@@ -24,7 +27,8 @@ export interface PartStore {
 }
 
 /**
- * The file format of a part. Lists of terms and postings are joined, because that's faster to read.
+ * A part as it's stored in a file. Terms and postings are each joined to a single string, which is
+ * faster to parse.
  */
 interface PartCache extends Omit<StoredPart, 'terms'> {
   version: string
@@ -37,9 +41,9 @@ const ENDING = '.json'
 const LIST_ENDING = '.list.json'
 
 /**
- * Opens the cache of a language.
+ * Opens the cache for a language.
  *
- * @param folder - Absolute path.
+ * @param folder - Absolute path of the cache folder.
  * @param version - Hash of the indexing code.
  */
 export function openPartStore(folder: string, version: string): PartStore {
@@ -67,7 +71,7 @@ export function openPartStore(folder: string, version: string): PartStore {
   }
 }
 
-/** Terms don't contain line breaks. */
+/** Splits a joined list. Terms and postings don't contain line breaks. */
 function cut(joined: string): string[] {
   return joined === '' ? [] : joined.split('\n')
 }
@@ -76,7 +80,7 @@ function listFiles(folder: string): string[] {
   try {
     return fs.readdirSync(folder)
   } catch {
-    // The folder is created with the first part.
+    // The folder doesn't exist until the first part is written.
     return []
   }
 }

@@ -5,7 +5,7 @@ import {groupPages, placePages, sortPages} from './place-pages.js'
 const createPages = (count: number, sections = 3) =>
   sortPages(Array.from({length: count}, (_, index) => ({routePath: `/page/${index}`, sections})))
 
-/** Returns the number of each page's first section, by route path. */
+/** Returns the number of the first section of each page, by route path. */
 function place(pages: readonly {routePath: string; sections: number}[]): Map<string, number> {
   const sorted = sortPages(pages)
   const starts = placePages(sorted)

@@ -1,13 +1,16 @@
 import {BLOCK, countBlocks} from '../index-format/index-format.js'
 import {HASH_RANGE, hashText} from './hash-text.js'
 
-/** Ratio of all blocks to used blocks. With fewer free blocks, a new page would move more of its neighbors. */
+/**
+ * Ratio of all blocks to used ones. With fewer free blocks, a new page would move more of its
+ * neighbors.
+ */
 const SPARE_BLOCKS = 1.6
 
-/** Average number of pages per pages file, at most. */
+/** Maximum of the average number of pages per pages file. */
 const PAGES_OF_TABLE = 32
 
-/** Sorts pages by the hash of their route path, so that a part stays in order if pages are added. */
+/** Sorts pages by the hash of their route path, so that adding pages doesn't reorder the others. */
 export function sortPages<Page extends {routePath: string}>(pages: readonly Page[]): Page[] {
   return pages
     .map((page) => ({page, home: hashText(page.routePath)}))
@@ -19,9 +22,10 @@ export function sortPages<Page extends {routePath: string}>(pages: readonly Page
 }
 
 /**
- * Returns the number of the first section of each page. Pages start at the block that belongs to their hash, or after
- * the previous page if that block is used. A changed page therefore keeps its numbers, and a new page moves only the
- * pages directly after it. Numbers depend on the pages alone, not on earlier builds.
+ * Returns the number of the first section of each page. A page starts at the block that its hash
+ * maps to. If that block is taken, it starts right after the previous page. A changed page
+ * therefore keeps its numbers, and a new page only moves the pages directly after it. Numbers
+ * depend only on the pages, not on earlier builds.
  *
  * @param pages - Sorted by `sortPages`.
  */
@@ -38,7 +42,10 @@ export function placePages(
   })
 }
 
-/** Splits pages into groups whose texts are listed in the same file. A new page changes only its own group. */
+/**
+ * Splits pages into groups. The texts of a group are listed in the same file, and a new page only
+ * affects its own group.
+ */
 export function groupPages<Page extends {routePath: string}>(pages: readonly Page[]): Page[][] {
   const count = powerOfTwo(pages.length / PAGES_OF_TABLE)
   const groups = Array.from({length: count}, (): Page[] => [])
@@ -46,12 +53,12 @@ export function groupPages<Page extends {routePath: string}>(pages: readonly Pag
   return groups.filter((group) => group.length > 0)
 }
 
-/** Maps a route path to a number in a range, in the order of `sortPages`. */
+/** Maps a route path to a number below `range`. Preserves the order of `sortPages`. */
 function scale(routePath: string, range: number): number {
   return Math.floor((hashText(routePath) / HASH_RANGE) * range)
 }
 
-/** Returns the lowest power of two that is at least the given number. */
+/** Returns the smallest power of two that is at least the given number. */
 function powerOfTwo(least: number): number {
   let power = 1
   while (power < least) power *= 2

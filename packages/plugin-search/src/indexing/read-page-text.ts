@@ -1,39 +1,39 @@
 import type {ContentText, TocItem} from '@lectern/types'
 import {Parser} from 'htmlparser2'
 
-/** Text of a rendered page with components. */
+/** Text of a rendered page. */
 export interface PageText extends Pick<ContentText, 'description' | 'sections'> {
-  /** Title in the document head, or an empty string. */
+  /** Title from the document head, or an empty string. */
   documentTitle: string
   /** First `h1` in `main`, or an empty string. */
   heading: string
   toc: readonly Pick<TocItem, 'id' | 'depth'>[]
 }
 
-/** Elements that aren't visible or are user interface, not text. */
+/** Elements that are invisible or part of the user interface. */
 const SKIPPED = setOf('dialog nav noscript script search select style svg template textarea')
 const SKIPPED_ROLES = setOf('dialog navigation search')
 
-/** Inline elements. They don't separate words. */
+/** Inline elements. Unlike other elements, they don't separate words. */
 const INLINE = setOf(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
 )
 
 type Attributes = Readonly<Record<string, string>>
 
-/** An open heading or title element. */
+/** A heading or title element that hasn't been closed yet. */
 interface OpenText {
   name: string
   id?: string
   text: string
 }
 
-/** Reads the text of `main`. Headings with IDs start sections, as in docs. */
+/** Reads the text of the `main` element. As in docs, each heading with an ID starts a section. */
 export function readPageText(html: string): PageText {
   return readText(html, (name) => name === 'main')
 }
 
-/** Reads the live content of a page. Returns `undefined` if the page has none. */
+/** Reads the live content of a page. Returns `undefined` if there isn't any. */
 export function readContentText(html: string): PageText | undefined {
   const found = {isMarked: false}
   const text = readText(html, (_, attributes) => {
@@ -44,16 +44,16 @@ export function readContentText(html: string): PageText | undefined {
   return found.isMarked ? text : undefined
 }
 
-/** @param isRoot - Tests whether to read the text of an element, including nested elements. */
+/** Reads the text of the elements that `isRoot` accepts, including their descendants. */
 function readText(
   html: string,
   isRoot: (name: string, attributes: Attributes) => boolean
 ): PageText {
   const collector = createTextCollector()
   let open: OpenText | undefined
-  /** Number of open elements since the first root. */
+  /** Number of open elements, counted from the outermost root. */
   let inside = 0
-  /** Number of open elements since the skipped one. */
+  /** Number of open elements, counted from the outermost skipped one. */
   let skipped = 0
   const addText = (text: string) => {
     if (open) open.text += text
@@ -119,7 +119,8 @@ function isSkipped(name: string, attributes: Attributes): boolean {
     SKIPPED.has(name) ||
     SKIPPED_ROLES.has(attributes.role ?? '') ||
     attributes['aria-hidden'] === 'true' ||
-    // `until-found` is excluded because browsers reveal this text in page search.
+    // Text hidden with `until-found` is kept, because browsers reveal it when users search in the
+    // page.
     (attributes.hidden !== undefined && attributes.hidden !== 'until-found')
   )
 }

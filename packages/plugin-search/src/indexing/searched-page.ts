@@ -1,16 +1,16 @@
 import type {TextSection} from '../index-format/index-format.js'
 
-/** Indexed data of a page. */
+/** Data of a page for the index. */
 export interface SearchedPage {
-  /** URL with the base URL and the site's trailing slash setting. */
+  /** URL including the base URL, with the site's trailing slash setting applied. */
   url: string
   title: string
   group: string
   language: string
   tag: string
-  /** Docs version. Missing outside docs. */
+  /** Docs version. Only set for docs. */
   version?: string
-  /** Keywords and tags in the front matter. */
+  /** Keywords and tags from the front matter. */
   keywords: readonly string[]
   /** Sections, starting with the page itself. Headings and text are plain text. */
   sections: readonly TextSection[]

@@ -20,7 +20,7 @@ const BIRDS = create({
   wren: [[8, 4]]
 })
 
-/** Creates section numbers up to 1000, with some changes. */
+/** Maps section numbers up to 1000 to themselves, with some changes. */
 function move(changes: Readonly<Record<number, number>>): Int32Array {
   return Int32Array.from({length: 1000}, (_, section) => changes[section] ?? section)
 }

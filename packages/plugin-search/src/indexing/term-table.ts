@@ -5,7 +5,7 @@ import {
   splitPostings
 } from '../index-format/postings.js'
 
-/** Terms of a part, by index. */
+/** Terms of a part. The arrays have the same order. */
 export interface TermTable {
   /** In ascending order. */
   terms: readonly string[]
@@ -17,13 +17,13 @@ export interface TermTable {
 
 /** The difference between two versions of a term table. */
 export interface TermChanges {
-  /** New section numbers by previous number; -1 for removed sections. */
+  /** New section number by previous number, or -1 if the section was removed. */
   moved: Int32Array
   /** New postings by term. */
   added: ReadonlyMap<string, Postings>
 }
 
-/** An updated table, and the terms whose postings are new. */
+/** An updated table, and the terms whose postings have changed. */
 export interface UpdatedTerms {
   table: TermTable
   changed: ReadonlySet<string>
@@ -32,7 +32,7 @@ export interface UpdatedTerms {
 /** The table of a part without pages. */
 export const NO_TERMS: TermTable = Object.freeze({terms: [], postings: [], counts: []})
 
-/** Applies changes to a table. Only the postings of changed sections are encoded again. */
+/** Applies changes to a table. Only re-encodes the postings of changed sections. */
 export function updateTerms(last: TermTable, {moved, added}: TermChanges): UpdatedTerms {
   const range = findRange(moved, added)
   const changed = new Set<string>()
@@ -67,7 +67,10 @@ export function updateTerms(last: TermTable, {moved, added}: TermChanges): Updat
   return {table: {terms, postings, counts}, changed}
 }
 
-/** Returns the first and last section that is added, removed or has a different number. `undefined` without changes. */
+/**
+ * Returns the first and last section that was added, removed or renumbered. Returns `undefined` if
+ * nothing has changed.
+ */
 function findRange(
   moved: Int32Array,
   added: TermChanges['added']
@@ -83,7 +86,7 @@ function findRange(
   return last < 0 ? undefined : [first, last]
 }
 
-/** Lists the terms that a table doesn't contain, in ascending order. */
+/** Lists the added terms that aren't in the table yet, in ascending order. */
 function listMissing(added: TermChanges['added'], terms: readonly string[]): string[] {
   const known = new Set(terms)
   return [...added.keys()].filter((term) => !known.has(term)).sort()

@@ -1,14 +1,14 @@
-/** Texts of pages that were read for the index and are written to their own files afterwards. */
+/** Texts of pages that were read for the index, kept until they're written to their own files. */
 export interface TextCache {
   add(key: string, text: string): void
   /** Returns and removes a text. */
   take(key: string): string | undefined
 }
 
-/** Maximum number of characters in memory. Further pages are read again. */
+/** Maximum number of characters to keep in memory. Pages beyond that are read again. */
 const MOST = 24_000_000
 
-/** Creates a cache that is limited to `most` characters. */
+/** Creates a cache that holds at most `most` characters. */
 export function createTextCache(most = MOST): TextCache {
   const texts = new Map<string, string>()
   let size = 0

@@ -13,7 +13,7 @@ import {type FindMarks, type Marked, markSnippet, markText, type Marks} from './
 /** Default number of words in a snippet. */
 const SNIPPET_WORDS = 15
 
-/** Converts a section to a hit in the form of DocSearch's records, with marked matches. */
+/** Converts a section to a hit in the format of DocSearch's records, with highlighted matches. */
 export function createHit(
   {page, index}: FoundSection,
   find: FindMarks,
@@ -44,7 +44,9 @@ export function createHit(
   }
 }
 
-/** Returns the group, the page title and the headings of a section. */
+/**
+ * Returns the hierarchy of a section: the group, the page title and the headings that contain it.
+ */
 export function createHierarchy({group, title, sections}: TextPage, index: number): Hierarchy {
   const path: {depth: number; heading: string}[] = []
   for (const [id, depth, heading] of sections.slice(0, index + 1)) {
@@ -93,7 +95,10 @@ function readMarks({highlightPreTag, highlightPostTag, snippetEllipsisText}: Sea
   }
 }
 
-/** Reads the number of words to show: `attributesToSnippet: ['content:10']` is ten words. */
+/**
+ * Reads the number of words to show from a request, such as 20 for `attributesToSnippet:
+ * ['content:20']`.
+ */
 function readSnippetWords({attributesToSnippet}: SearchRequest): number {
   const asked = Array.isArray(attributesToSnippet)
     ? attributesToSnippet.find((item) => String(item).startsWith('content:'))

@@ -8,7 +8,10 @@ import type {WorkerAnswer, WorkerQuestion} from './worker-messages.js'
 /** Output folder of the index. */
 const FOLDER = 'assets/search/'
 
-/** Searches the site's own index in a worker, or on the main thread if the worker can't be started. */
+/**
+ * Creates a client for the site's own index. It searches in a worker, or on the main thread if the
+ * worker can't be started.
+ */
 export function createSiteClient({baseUrl}: {baseUrl: string}): LocalSearchClient {
   const folder = new URL(baseUrl + FOLDER, location.href).href
   let client = openWorker(folder)
@@ -30,7 +33,7 @@ export function createSiteClient({baseUrl}: {baseUrl: string}): LocalSearchClien
   }
 }
 
-/** Error of the worker itself, for example because it was blocked or couldn't be fetched. */
+/** Thrown if the worker itself fails, for example because it was blocked or couldn't be fetched. */
 class WorkerMissing extends Error {}
 
 interface Waiting {

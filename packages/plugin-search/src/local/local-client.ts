@@ -11,14 +11,16 @@ import {createMarkFinder} from './mark-text.js'
 
 /** A search client that can update to a newer index. */
 export interface LocalSearchClient extends SearchClient {
-  /** Checks for a newer index, and prefetches files that every query needs. */
+  /** Checks for a newer index and prefetches the files that every query needs. */
   refresh(facetFilters: FacetFilters): Promise<void>
 }
 
 /** The modal's default. */
 const HITS_PER_PAGE = 20
 
-/** Creates a client that responds like Algolia, based on index files. Runs in browsers and in Node. */
+/**
+ * Creates a client that responds like Algolia but reads index files. Works in browsers and in Node.
+ */
 export function createLocalClient(readFile: ReadIndexFile): LocalSearchClient {
   const engine = createSearchEngine(readFile)
   const answer = async (request: SearchRequest): Promise<SearchResult> => {
@@ -48,7 +50,7 @@ export function createLocalClient(readFile: ReadIndexFile): LocalSearchClient {
   }
 }
 
-/** Converts filters to the parts of the index to search. Filters for other fields are ignored. */
+/** Converts filters to the scope of a search. Ignores filters for other fields. */
 export function readScope(facetFilters: FacetFilters = []): SearchScope {
   return {
     languages: readFacet(facetFilters, 'language'),
@@ -65,14 +67,14 @@ function readFacet(facetFilters: FacetFilters, name: string): readonly string[] 
       return values.length > 0 ? [values] : []
     }
   )
-  // A hit has to match all filters.
+  // A hit must match every filter, so only values in all lists count.
   return lists.reduce<readonly string[] | undefined>(
     (left, right) => (left ? left.filter((value) => right.includes(value)) : right),
     undefined
   )
 }
 
-/** The modal recognizes failed requests by this error name. */
+/** Converts a failure to the error that the modal expects, which it recognizes by name. */
 function asRetryError(cause: unknown): Error {
   const message = cause instanceof Error ? cause.message : String(cause)
   return Object.assign(new Error(message, {cause}), {name: 'RetryError'})

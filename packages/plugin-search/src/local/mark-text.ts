@@ -1,13 +1,13 @@
 import {findPieces, findTerms} from '../words/terms.js'
 
-/** Strings that are inserted around matches and in place of omitted text. */
+/** Strings to insert around matches and in place of omitted text. */
 export interface Marks {
   before: string
   after: string
   ellipsis: string
 }
 
-/** Text with marked matches, as HTML. */
+/** Text with highlighted matches, as HTML. */
 export interface Marked {
   html: string
   /** Number of matches. */
@@ -19,10 +19,13 @@ interface Span {
   end: number
 }
 
-/** Finds matches in a piece of text, such as a word. */
+/** Finds the matches in a piece of text, such as a word. */
 export type FindMarks = (piece: string) => readonly Span[]
 
-/** Creates a function that finds terms, and names that contain them. Results are cached by word. */
+/**
+ * Creates a function that finds terms and the names that contain them. Caches the result for each
+ * word.
+ */
 export function createMarkFinder(terms: ReadonlySet<string>): FindMarks {
   const known = new Map<string, readonly Span[]>()
   return (piece) => {
@@ -36,12 +39,12 @@ export function createMarkFinder(terms: ReadonlySet<string>): FindMarks {
   }
 }
 
-/** Marks matching words and escapes everything else. */
+/** Highlights matching words and escapes everything else. */
 export function markText(text: string, find: FindMarks, marks: Marks): Marked {
   return render(text, findSpans(text, find), marks)
 }
 
-/** Marks the part of a text that matches the query best, limited to a number of words. */
+/** Highlights matches in the part of a text that fits the query best. `words` limits its length. */
 export function markSnippet(
   text: string,
   find: FindMarks,
@@ -51,7 +54,7 @@ export function markSnippet(
     start: index,
     end: index + word.length
   }))
-  // Text without spaces is a single long word, so its characters count.
+  // Text without spaces looks like a single long word, so the number of characters also counts.
   if (wordSpans.length <= words && text.length <= words * 12) return markText(text, find, marks)
   const spans = findSpans(text, find)
   const {start, end} = cutAround(text, spans, {wordSpans, words})
@@ -70,8 +73,8 @@ interface CutSettings {
 }
 
 /**
- * Finds the range of words that shows the most of the query: the longest distinct matches, then the most matches. If
- * several ranges are equal, the first one is used.
+ * Finds the range of words that best represents the query. Ranges are compared by the total length
+ * of their distinct matches, then by the number of matches. On a tie, the first range wins.
  */
 function cutAround(text: string, spans: readonly Span[], {wordSpans, words}: CutSettings): Span {
   const most = words * 12
@@ -89,13 +92,13 @@ function cutAround(text: string, spans: readonly Span[], {wordSpans, words}: Cut
   return {start: best.start, end: endAfter(best.start, wordSpans, {words, text, most})}
 }
 
-/** Number of characters in the distinct matches. A repeated word counts once. */
+/** Returns the total length of the distinct matches. A repeated word counts once. */
 function measureCoverage(text: string, spans: readonly Span[]): number {
   const distinct = new Set(spans.map(({start, end}) => text.slice(start, end).toLowerCase()))
   return [...distinct].reduce((sum, {length}) => sum + length, 0)
 }
 
-/** Starts a few words before the first match. */
+/** Returns a start that leaves a few words before the first match. */
 function startBefore(
   first: number,
   wordSpans: readonly Span[],
@@ -118,7 +121,7 @@ function endAfter(
   return startOfCharacter(text, Math.min(last?.end ?? text.length, start + most, text.length))
 }
 
-/** Moves an offset to the start of a surrogate pair. */
+/** Moves an offset out of the middle of a surrogate pair, to its start. */
 function startOfCharacter(text: string, at: number): number {
   return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at
 }
@@ -129,7 +132,7 @@ function findSpans(text: string, find: FindMarks): Span[] {
     for (const span of find(piece)) {
       const [start, end] = [offset + span.start, offset + span.end]
       const last = spans.at(-1)
-      // Merges overlapping pairs of characters.
+      // Pairs of characters overlap in text without spaces.
       if (last && start <= last.end) last.end = Math.max(last.end, end)
       else spans.push({start, end})
     }

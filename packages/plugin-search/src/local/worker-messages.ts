@@ -1,10 +1,10 @@
 import type {FacetFilters, SearchRequest, SearchResult} from '../client/search-client.js'
 
-/** Message to the worker. */
+/** A message to the worker. */
 export type WorkerQuestion = {id: number} & (
   | {requests: readonly SearchRequest[]}
   | {refresh: FacetFilters}
 )
 
-/** Message from the worker. */
+/** A message from the worker. */
 export type WorkerAnswer = {id: number} & ({results: readonly SearchResult[]} | {failure: string})

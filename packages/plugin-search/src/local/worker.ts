@@ -2,7 +2,7 @@ import {createFileReader} from './file-reader.js'
 import {createLocalClient} from './local-client.js'
 import type {WorkerAnswer, WorkerQuestion} from './worker-messages.js'
 
-/** Global scope of a worker. The DOM types don't include it. */
+/** Global scope of the worker, which isn't part of the DOM types. */
 interface WorkerScope {
   location: {href: string}
   postMessage(answer: WorkerAnswer): void

@@ -2,13 +2,13 @@ import type {Hierarchy, SearchHit} from '../client/search-client.js'
 import {escapeHtml} from '../local/mark-text.js'
 
 /**
- * Escapes the text of a hit. The modal inserts text without marks unescaped, e.g. in recent searches, and an index may
- * contain any text.
+ * Escapes the text of a hit. The modal inserts text without highlights as HTML, for example in
+ * recent searches, and an index can contain any text.
  */
 export function escapeHit(hit: SearchHit): SearchHit {
   const hierarchy = Object.fromEntries(
     Object.entries(hit.hierarchy).map(([level, text]) =>
-      // The group name is displayed as plain text.
+      // The modal displays the group name as plain text.
       [level, text === null || level === 'lvl0' ? text : escapeHtml(text)]
     )
   ) as Hierarchy

@@ -1,6 +1,8 @@
 import {translate} from '@lectern/client'
 
-/** Returns translated strings for DocSearch's modal. The English ones are DocSearch's own. */
+/**
+ * Returns the translated strings of DocSearch's modal. The English messages are DocSearch's own.
+ */
 export function modalTranslations() {
   return {
     searchBox: searchBoxStrings(),

@@ -1,15 +1,19 @@
 import {translate} from '@lectern/client'
-/** Attributes to remove, since results are links and buttons, not options of a list box. */
+/**
+ * Attributes to remove from results, since they're links and buttons rather than options of a list
+ * box.
+ */
 const OF_OPTIONS = ['role', 'aria-labelledby']
-/** Attribute that the library sets to IDs that don't exist. */
+/** Attribute that the library points at IDs that don't exist. */
 const CONTROLS = 'aria-controls'
 const OF_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby', CONTROLS]
 const OF_COMBOBOX = ['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete', CONTROLS]
 
 /**
- * Corrects the ARIA roles of the modal: a dialog with a search field and lists of links. The library gives the dialog
- * the role of a button and the results the role of options, which makes links and buttons inside them inaccessible. The
- * selected result has `data-chosen`, for styles.
+ * Corrects the ARIA roles of the modal: a dialog with a search field and lists of links. The
+ * library gives the dialog the role of a button and the results the role of options, which hides
+ * the links and buttons inside them from assistive technology. The selected result gets
+ * `data-chosen`, for styling.
  *
  * @returns A function that stops the corrections.
  */
@@ -29,7 +33,7 @@ export function nameModalParts(): () => void {
     for (const input of modal.querySelectorAll('.DocSearch-Input')) remove(input, OF_COMBOBOX)
     modal.querySelectorAll('.DocSearch-Hits > ul').forEach((list, index) => {
       remove(list, OF_OPTIONS)
-      // The library uses the same ID for all lists.
+      // The library uses the same ID for every list.
       set(list, {id: index === 0 ? 'docsearch-list' : `docsearch-list-${index}`})
     })
     for (const hit of modal.querySelectorAll('.DocSearch-Hit')) {

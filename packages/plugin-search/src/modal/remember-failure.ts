@@ -1,10 +1,11 @@
-/** Delay in milliseconds before the modal reports a slow query, or one that has already failed. */
+/** Delay in milliseconds before an error is passed on to the modal. */
 const STALLED_AFTER = 350
 
 /**
- * Delays the rejection of a response, so that the modal keeps showing the error. The modal stores the error in `catch`,
- * but clears it and shows “no results” as soon as the resulting promise settles. That promise therefore stays pending,
- * and the error is only passed on after the modal's other updates.
+ * Delays the rejection of a response, so that the modal keeps showing the error. The modal stores
+ * the error in `catch`, but then clears it and shows “no results” as soon as the resulting promise
+ * settles. That promise therefore never settles, and the error is reported after the modal's other
+ * updates.
  */
 export function rememberFailure<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const late = new Promise<Answer>((resolve, reject) => {
@@ -16,7 +17,7 @@ export function rememberFailure<Answer>(answer: Promise<Answer>): Promise<Answer
         try {
           report(error)
         } catch {
-          // The modal rethrows the error, but nothing awaits it.
+          // The modal rethrows the error, but nothing handles it.
         }
       })
     })

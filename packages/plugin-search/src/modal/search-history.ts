@@ -1,9 +1,9 @@
-/** A string of about the size of the modal's recent searches. */
+/** A string about as long as the modal's recent searches. */
 const PROBE = 'x'.repeat(4_000)
 
 /**
- * Tests whether recent searches can be stored. Without this check, blocked or full storage would throw while the modal
- * handles a click, and invalid data of other programs would prevent it from opening.
+ * Tests whether recent searches can be stored. Otherwise, blocked or full storage would throw when
+ * the modal handles a click, and invalid data from other programs would keep it from opening.
  */
 export function canKeepSearches(indexName: string): boolean {
   const keys = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${indexName}`)

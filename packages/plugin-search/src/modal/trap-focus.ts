@@ -3,8 +3,8 @@ import type {KeyboardEvent} from 'react'
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])'
 
 /**
- * Traps focus inside an open dialog. DocSearch only considers the elements of the empty dialog, so focus could leave it
- * through results that are added later.
+ * Keeps focus inside an open dialog. DocSearch only considers the elements that exist when the
+ * dialog opens, so focus could leave it through results added later.
  */
 export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return

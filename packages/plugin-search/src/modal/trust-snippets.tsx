@@ -5,14 +5,14 @@ import type {HierarchyLevel, SearchHit} from '../client/search-client.js'
 /** Props of DocSearch's component for marked text. */
 interface SnippetProps {
   hit: Pick<SearchHit, 'hierarchy' | 'content'> & Partial<Pick<SearchHit, '_snippetResult'>>
-  /** `content` or a level such as `hierarchy.lvl1`. */
+  /** `content`, or a level such as `hierarchy.lvl1`. */
   attribute: string
   className?: string
 }
 
 /**
- * Replaces the elements to which DocSearch assigns HTML strings, because pages with Trusted Types block them. All other
- * elements are kept.
+ * Replaces the elements whose HTML DocSearch sets from a string, because pages with Trusted Types
+ * block that. Keeps all other elements.
  */
 export function trustSnippets(node: ReactNode): ReactNode {
   if (!isValidElement<{children?: ReactNode}>(node)) return node
@@ -37,7 +37,7 @@ function Snippet({hit, attribute, className}: SnippetProps) {
   )
 }
 
-/** Returns the marked text, or the escaped plain text of a recent search. */
+/** Returns the highlighted text, or the plain text of a recent search, which is already escaped. */
 function findText({_snippetResult: marked, hierarchy, content}: SnippetProps['hit'], name: string) {
   if (name === 'content') return marked?.content?.value ?? content ?? ''
   const level = name.replace('hierarchy.', '') as HierarchyLevel

@@ -18,7 +18,10 @@ interface FooterProps {
   state: {query: string; context: {nbHits?: unknown}}
 }
 
-/** Returns props that connect DocSearch's modal to the site's search. The modal is reset when they change. */
+/**
+ * Returns the props that connect DocSearch's modal to the site's search. The modal resets whenever
+ * they change, so they're memoized.
+ */
 export function useModalParts({config, client, filters}: Search, onClose: () => void): object {
   const {searchParameters} = config
   return useMemo(
@@ -43,7 +46,7 @@ export function useModalParts({config, client, filters}: Search, onClose: () => 
       ),
       transformItems: (items: SearchHit[]) =>
         items.map((item) => ({...escapeHit(item), url: resolveHitUrl(item.url, config)})),
-      // The hit's link determines the URL and whether it needs a full page load.
+      // Following the hit's link applies its URL and whether it needs a full page load.
       navigator: {navigate: ({itemUrl}: {itemUrl: string}) => followHit(itemUrl)},
       transformSearchClient: () => ({
         search: (requests: Parameters<SearchClient['search']>[0]) =>
@@ -55,7 +58,7 @@ export function useModalParts({config, client, filters}: Search, onClose: () => 
   )
 }
 
-/** Clicks the link of a hit that was selected with the keyboard. */
+/** Clicks the link of the hit that was selected with the keyboard. */
 function followHit(url: string): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('.DocSearch-Hit a')
   const link = [...links].find((anchor) => anchor.getAttribute('href') === url)

@@ -4,10 +4,10 @@ import css from '../styles/search-modal.css' with {type: 'text'}
 import {nameModalParts} from './name-modal-parts.js'
 
 /**
- * Installs the modal's styles while the component is mounted, then corrects its ARIA roles.
+ * Installs the modal's styles while the component is mounted, then corrects the modal's ARIA roles.
  *
- * @returns Whether the styles are installed. Without them, the modal would be at the end of the page, and the browser
- * would scroll to it.
+ * @returns Whether the styles are installed. Without them, the modal would be laid out at the end
+ * of the page, and the browser would scroll to it.
  */
 export function useModalStyles(): boolean {
   const [hasStyles, setHasStyles] = useState(false)

@@ -4,13 +4,16 @@ import {useSearch} from '../browser/use-search.js'
 import {createAgentTools} from './agent-tools.js'
 import {findModelContext} from './model-context.js'
 
-/** Registers tools that search the site and read its pages while the component is mounted. Renders nothing. */
+/**
+ * Registers tools for agents that search the site and read its pages. They're available while the
+ * component is mounted. Renders nothing.
+ */
 export function AgentTools() {
   const search = useSearch()
   const {baseUrl} = useSiteData().siteConfig
   const current = useRef(search)
   useEffect(() => {
-    // Tools search with the filters of the page that is open when they're called.
+    // Tools use the filters of whichever page is open when they're called.
     current.current = search
   }, [search])
   useEffect(() => {
@@ -22,7 +25,10 @@ export function AgentTools() {
   return null
 }
 
-/** Ignores errors: a tool of the same name can exist, and a page without tools still works. */
+/**
+ * Registers a tool. Ignores errors: the name may already be taken, and the page works without
+ * tools.
+ */
 async function register(
   tool: ReturnType<typeof createAgentTools>[number],
   signal: AbortSignal

@@ -5,11 +5,11 @@ import type {SearchHit} from '../client/search-client.js'
 import type {AgentTool, ToolResult} from './model-context.js'
 import {readPageText} from './read-page-text.js'
 
-/** Number of hits that a search returns. */
+/** Number of hits that the search tool returns. */
 const HITS = 8
-/** Maximum length of the text of a hit. */
+/** Maximum length of a hit's text. */
 const HIT_TEXT = 400
-/** Maximum length of the part of a page that a call returns. */
+/** Maximum length of page text that a single call returns. */
 const PAGE_TEXT = 20_000
 
 /**
@@ -82,7 +82,7 @@ function createReadTool(base: URL): AgentTool {
   }
 }
 
-/** Resolves the URL of a page. Tools can't read other sites, or other parts of the host. */
+/** Resolves the URL of a page. Rejects URLs outside the site. */
 export function resolvePageUrl(text: string, base: URL): URL {
   const url = URL.canParse(text, base.href) ? new URL(text, base) : undefined
   if (url?.origin !== base.origin || !url.pathname.startsWith(base.pathname))
@@ -96,7 +96,7 @@ function readText(input: unknown, name: string): string {
   return value
 }
 
-/** Converts a text or an error to a result. */
+/** Runs a tool and wraps its text, or its error, in a result. */
 async function answer(run: () => Promise<string>): Promise<ToolResult> {
   try {
     return {content: [{type: 'text', text: await run()}]}

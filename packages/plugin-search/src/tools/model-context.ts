@@ -13,12 +13,12 @@ export interface AgentTool {
   execute(input: unknown): Promise<ToolResult>
 }
 
-/** The part of WebMCP that registers tools. */
+/** The part of WebMCP for registering tools. */
 export interface ModelContext {
   registerTool(tool: AgentTool, options: {signal: AbortSignal}): unknown
 }
 
-/** Returns the browser's registry of tools, if it has one. */
+/** Returns the browser's tool registry, if it has one. */
 export function findModelContext(): ModelContext | undefined {
   return (document as {modelContext?: ModelContext}).modelContext
 }

@@ -3,7 +3,10 @@ import {trustHtml} from '@lectern/client'
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, pre, tr, dt, dd, summary'
 const NOT_TEXT = 'nav, script, style, button, [hidden], [aria-hidden=true]'
 
-/** Returns the Markdown of a page, or the text of its main content if the site has no Markdown copies. */
+/**
+ * Returns the page's Markdown. If the site has no Markdown copies, returns the text of the page's
+ * main content.
+ */
 export async function readPageText(url: URL): Promise<string> {
   const page = new DOMParser().parseFromString(
     trustHtml(await fetchText(url, 'text/html')),
@@ -11,7 +14,7 @@ export async function readPageText(url: URL): Promise<string> {
   )
   const link = page.querySelector('link[rel=alternate][type="text/markdown"]')
   const copy = new URL(link?.getAttribute('href') ?? '', url)
-  // In development and previews, the link names the production host.
+  // In development and previews, the link points to the production host, so only its path is used.
   if (link) return fetchText(new URL(copy.pathname, url), 'text/')
   const content = page.querySelector('main article') ?? page.querySelector('main') ?? page.body
   for (const element of content.querySelectorAll(NOT_TEXT)) element.remove()

@@ -1,7 +1,10 @@
 import {type ComponentType, useEffect, useState} from 'react'
 import {findModelContext} from './model-context.js'
 
-/** Returns the component that registers tools for agents. Its code is only loaded in browsers with WebMCP. */
+/**
+ * Returns the component that registers tools for agents. Its code is only loaded if the browser
+ * supports WebMCP.
+ */
 export function useAgentTools(): ComponentType | undefined {
   const [Tools, setTools] = useState<ComponentType>()
   useEffect(() => {

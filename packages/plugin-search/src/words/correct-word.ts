@@ -2,21 +2,21 @@ import {editDistance} from './edit-distance.js'
 import type {Variant} from './find-variants.js'
 import type {KnownWord} from './word-list.js'
 
-/** Factor for the score of a corrected word. */
+/** Score factor for each typo that was corrected. */
 const TYPO_FACTOR = 0.55
 
-/** Maximum number of corrections. */
+/** Maximum number of corrections to return. */
 const MAX_CORRECTIONS = 4
 
-/** Returns the maximum number of typos by word length. */
+/** Returns the maximum number of typos for a word of this length. */
 function maxTypos(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }
 
 /**
- * Suggests corrections for a word that isn't in the index: the nearest known words, more common
- * ones first, or two words that were joined.
+ * Suggests corrections for a word that isn't in the index. The closest words come first, with a
+ * preference for common ones.
  *
  * @param isOpen - Whether the word may be incomplete.
  */
@@ -29,7 +29,7 @@ export function correctWord(
   if (limit === 0) return []
   const rated = words.flatMap(([known, rank]) => {
     const fullDistance = editDistance(word, known, {limit})
-    // A prefix match counts as half a typo more, because complete words are more likely.
+    // A prefix match counts as an extra half typo, because complete words are more likely.
     const prefixDistance =
       isOpen && word.length >= 5
         ? editDistance(word, known, {limit, isPrefix: true}) + 0.5
@@ -51,7 +51,7 @@ export function correctWord(
     }))
 }
 
-/** Splits a word into two known words, if possible. */
+/** Splits a word into two known words, if possible. Prefers common words. */
 export function splitWord(
   word: string,
   words: readonly KnownWord[]

@@ -1,8 +1,9 @@
 /**
- * Counts the typos between a query word and a known word: missing, extra, different or swapped letters. Stops counting
- * above `limit`.
+ * Counts the typos between a query word and a known word: missing, extra, different or swapped
+ * letters. Stops counting once `limit` is exceeded.
  *
- * @param isPrefix - Whether to compare with the nearest prefix of the word, for incomplete queries.
+ * @param isPrefix - Whether to compare with the best matching prefix of the known word, for
+ * incomplete queries.
  */
 export function editDistance(
   typed: string,

@@ -1,22 +1,22 @@
 import {stemmer} from 'stemmer'
 
-/** A term in the index that matches a query word, with its score: 1 for an exact match. */
+/** A term that matches a query word, and how well: 1 for an exact match. */
 export interface Variant {
   term: string
   share: number
 }
 
-/** Inflected or derived form of the word: `configure` for `configuration`. */
+/** Score of a word with the same stem, such as `configure` for `configuration`. */
 const SAME_STEM = 0.82
-/** Longer word with this prefix, if the query word may be incomplete. */
+/** Score of a longer word that starts with the query word, if the query word may be incomplete. */
 const BEGINNING = 0.8
-/** Longer word with this prefix, if the query word is complete. */
+/** Score of a longer word that starts with the query word, if the query word is complete. */
 const INSIDE = 0.45
 
-/** Returns a prefix that all terms that match a word have in common. */
+/** Returns a prefix that is common to all terms that match a word. */
 export function commonBase(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
-  // `query` and `queries` have the stem `queri`. Their common prefix ends before its last letter.
+  // `query` and `queries` have the stem `queri`, so the common prefix excludes the last letter.
   const stem = stemmer(word).replace(/i$/, '')
   let shared = 0
   while (shared < stem.length && stem[shared] === word[shared]) shared += 1
@@ -24,7 +24,7 @@ export function commonBase(word: string): string {
 }
 
 /**
- * Scores a term for a query word. Returns `undefined` if it doesn't match.
+ * Scores how well a term matches a query word. Returns `undefined` if it doesn't.
  *
  * @param term - Starts with `commonBase(word)`.
  */
@@ -40,7 +40,10 @@ function isSameStem(word: string, term: string): boolean {
   return /^[a-z]{3,}$/.test(word) && /^[a-z]{3,}$/.test(term) && stemOf(word) === stemOf(term)
 }
 
-/** `deploy` has the stem `deploi`, but `deployment` has the stem `deploy`. */
+/**
+ * Normalizes a final `y`, because `deploy` has the stem `deploi`, but `deployment` has the stem
+ * `deploy`.
+ */
 function stemOf(word: string): string {
   return stemmer(word).replace(/y$/, 'i')
 }

@@ -1,7 +1,10 @@
-/** A word or compound name in code, including leading punctuation: `--out-dir`, `@scope/name`, `a.b`. */
+/**
+ * Matches a word or a compound name in code, including leading punctuation: `--out-dir`,
+ * `@scope/name`, `a.b`.
+ */
 const COMPOUND = /(?:--?|[@.$#])?[\p{L}\p{N}\p{M}_]+(?:[-./:@'’_]+[\p{L}\p{N}\p{M}_]+)*/gu
 
-/** Words inside a name, separated by punctuation or capitalization. */
+/** Matches the words inside a name, which are separated by punctuation or capitalization. */
 const INNER_WORD =
   /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+|[\p{L}\p{M}]+/gu
 
@@ -10,41 +13,44 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 const UNSPACED_RUNS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]+/gu
 
-/** Longer names are URLs or data, so only their words are indexed. */
+/** Names that are longer are URLs or data, so only the words in them are indexed. */
 const LONGEST_NAME = 48
 const LONGEST_WORD = 64
 
-/** A name or word in a text. */
+/** A name or word found in a text. */
 export interface FoundTerm {
   /** Offset in the text. */
   start: number
   end: number
-  /** Normalized words of the term. */
+  /** Normalized words in the term. */
   words: readonly string[]
-  /** Normalized names of the whole term; empty for a single plain word. */
+  /** Normalized names for the whole term. Empty if it's a single plain word. */
   names: readonly string[]
 }
 
 /** A term without its position. */
 export type CutTerm = Pick<FoundTerm, 'words' | 'names'>
 
-/** Normalizes a word for lookup: lower case, without accents. */
+/** Normalizes a word for lookup: converts it to lower case and removes accents. */
 export function foldTerm(text: string): string {
   const lower = text.toLowerCase()
-  // ASCII needs no further normalization. This is the most common case.
+  // ASCII, the most common case, needs no further normalization.
   if (/^[\x20-\x7e]*$/.test(lower)) return lower
   return lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").normalize('NFC')
 }
 
-/** Yields the pieces that `findTerms` splits further. Equal pieces have equal results, so they can be cached. */
+/**
+ * Yields the pieces that `findTerms` splits further. The same piece always has the same result, so
+ * results can be cached.
+ */
 export function* findPieces(text: string): Generator<{piece: string; start: number}> {
   for (const {0: piece, index: start} of text.matchAll(COMPOUND)) yield {piece, start}
 }
 
 /**
- * Finds the searchable terms of a text: `useDocsVersion` as separate words and as a whole, `--out-dir` with and without
- * dashes. Text without spaces is split into pairs of characters, which needs no dictionary and gives the same results
- * during indexing and search.
+ * Finds the searchable terms in a text. `useDocsVersion` is found as separate words and as a whole,
+ * `--out-dir` with and without dashes. Text without spaces is split into overlapping pairs of
+ * characters. That needs no dictionary, and it gives the same result for the index and the query.
  */
 export function* findTerms(text: string): Generator<FoundTerm> {
   for (const match of text.matchAll(COMPOUND)) {
@@ -55,9 +61,9 @@ export function* findTerms(text: string): Generator<FoundTerm> {
 }
 
 /**
- * Counts the searchable terms of a text. Each distinct piece is split only once.
+ * Counts the searchable terms in a text. Each distinct piece is only split once.
  *
- * @param known - Cache of split pieces.
+ * @param known - Cache of the terms in each piece.
  */
 export function countTerms(
   text: string,
@@ -80,7 +86,7 @@ function createTerm(found: string, start: number): FoundTerm {
 }
 
 function cutName(name: string): string[] {
-  // Trailing digits are part of a word: `h2`, `utf8`, `v3`.
+  // Trailing digits are part of the word, as in `h2`, `utf8` or `v3`.
   if (/^[\p{L}\p{M}]{1,4}\p{N}+$/u.test(name)) return [foldTerm(name)]
   return (name.match(INNER_WORD) ?? []).map((word) => foldTerm(word).slice(0, LONGEST_WORD))
 }
@@ -116,7 +122,7 @@ function* cutUnspaced(found: string, offset: number): Generator<FoundTerm> {
   }
 }
 
-/** Normalizes the characters of a text and returns their positions. Diacritics have no position. */
+/** Normalizes each character of a text and keeps its position. Diacritics are dropped. */
 function foldCharacters(text: string): {folded: string; start: number}[] {
   const isFolded = foldTerm(text) === text
   let next = 0
@@ -128,7 +134,7 @@ function foldCharacters(text: string): {folded: string; start: number}[] {
   })
 }
 
-/** Stop words, which are only indexed in titles. */
+/** Stop words. They're indexed in titles and headings, but not in text. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and are as at be but by do does for from has have how i if in into is it its my no not of on or our so than that the their then there these they this to was we were what when where which who why will with you your can'.split(
     ' '

@@ -1,11 +1,11 @@
-/** A known word and its frequency: the logarithm of the number of sections that contain it. */
+/** A known word and its frequency, as the logarithm of the number of sections that contain it. */
 export type KnownWord = readonly [word: string, rank: number]
 
 /**
- * Encodes the most common words. Each entry is the length of the prefix that it has in common with the previous word,
- * the rest of the word, and its frequency.
+ * Encodes the most common words. An entry consists of the length of the prefix it shares with the
+ * previous word, the rest of the word, and its frequency.
  *
- * @param most - Maximum number of words. The list is fetched as a whole when a query word isn't found.
+ * @param most - Maximum number of words. The whole list is fetched when a query word isn't found.
  */
 export function encodeWords(counts: ReadonlyMap<string, number>, most: number): string {
   const kept = [...counts]
@@ -22,7 +22,7 @@ export function encodeWords(counts: ReadonlyMap<string, number>, most: number): 
   return entries.join(' ')
 }
 
-/** Reads the result of `encodeWords`. */
+/** Decodes the result of `encodeWords`. */
 export function decodeWords(text: string): KnownWord[] {
   let last = ''
   return text.split(' ').flatMap((entry): KnownWord[] => {

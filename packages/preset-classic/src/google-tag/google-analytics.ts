@@ -20,7 +20,7 @@ type AnalyticsOptions = z.output<typeof optionsSchema>
 
 const HOST = 'https://www.google-analytics.com'
 
-/** Adds Universal Analytics, the predecessor of Google Analytics 4, in production builds only. */
+/** Adds Universal Analytics, the predecessor of Google Analytics 4, to production builds. */
 const createPlugin: PluginFactory<AnalyticsOptions> = ({mode}, {trackingID, anonymizeIP}) => {
   const name = 'google-analytics'
   if (mode === 'development') return {name}
@@ -43,7 +43,7 @@ const createPlugin: PluginFactory<AnalyticsOptions> = ({mode}, {trackingID, anon
   }
 }
 
-/** The plugin for the preset's `googleAnalytics` option. */
+/** Plugin for the preset's `googleAnalytics` option. */
 export const googleAnalyticsPlugin: PluginFactory<AnalyticsOptions> = Object.assign(createPlugin, {
   validateOptions: (options: unknown) =>
     parsePluginOptions(optionsSchema, 'google-analytics', options)

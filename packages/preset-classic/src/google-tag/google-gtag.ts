@@ -21,8 +21,8 @@ type GtagOptions = z.output<typeof optionsSchema>
 const ADDRESS = 'https://www.googletagmanager.com'
 
 /**
- * Adds Google Analytics 4: loads its script and reports page views. It's only added to production
- * builds, so authors' own visits aren't counted.
+ * Adds Google Analytics 4, which loads its script and reports page views. It's only added to
+ * production builds, so that the authors' own visits aren't counted.
  */
 const createPlugin: PluginFactory<GtagOptions> = ({mode}, options) => {
   const name = 'google-gtag'
@@ -46,7 +46,7 @@ const createPlugin: PluginFactory<GtagOptions> = ({mode}, options) => {
   }
 }
 
-/** Creates the setup script from Google's documentation for one or more IDs. */
+/** Creates the setup script from Google's documentation, for one or more IDs. */
 function createScript(ids: readonly string[], anonymizeIP: boolean): string {
   const settings = anonymizeIP ? `,{'anonymize_ip':true}` : ''
   return [
@@ -57,7 +57,7 @@ function createScript(ids: readonly string[], anonymizeIP: boolean): string {
   ].join(';')
 }
 
-/** The plugin for the preset's `gtag` option and for `@docusaurus/plugin-google-gtag`. */
+/** Plugin for the preset's `gtag` option and for `@docusaurus/plugin-google-gtag`. */
 export const googleGtagPlugin: PluginFactory<GtagOptions> = Object.assign(createPlugin, {
   validateOptions: (options: unknown) => parsePluginOptions(optionsSchema, 'google-gtag', options)
 })

@@ -15,7 +15,7 @@ export interface TagManagerPluginOptions extends z.input<typeof optionsSchema> {
 
 type TagManagerOptions = z.output<typeof optionsSchema>
 
-/** Loads a Google Tag Manager container, in production builds only. */
+/** Adds a Google Tag Manager container to production builds. */
 const createPlugin: PluginFactory<TagManagerOptions> = ({mode}, {containerId}) => {
   const name = 'google-tag-manager'
   if (mode === 'development') return {name}
@@ -34,7 +34,7 @@ const createPlugin: PluginFactory<TagManagerOptions> = ({mode}, {containerId}) =
   }
 }
 
-/** The plugin for the preset's `googleTagManager` option. */
+/** Plugin for the preset's `googleTagManager` option. */
 export const googleTagManagerPlugin: PluginFactory<TagManagerOptions> = Object.assign(
   createPlugin,
   {

@@ -14,9 +14,9 @@ async function create<Options>(
   options: object,
   mode = 'production'
 ) {
-  // A factory's validation returns its options.
+  // `validateOptions` returns the validated options.
   const valid = factory.validateOptions?.(options) as Options & {id?: string}
-  // The plugin only reads the mode from the context.
+  // The plugin only reads `mode` from the context.
   return factory({mode} as SiteContext, valid)
 }
 

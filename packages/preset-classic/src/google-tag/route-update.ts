@@ -4,14 +4,14 @@ interface PageLocation {
   hash: string
 }
 
-/** The current and previous location of the reader. */
+/** The current and the previous location. */
 export interface RouteUpdate {
   location: PageLocation
   /** `null` on the first page. */
   previousLocation: PageLocation | null
 }
 
-/** Checks whether the reader navigated to a different page after the first one. */
+/** Tests whether the reader has navigated away from the first page. */
 export function isFurtherPage({location, previousLocation}: RouteUpdate): boolean {
   if (!previousLocation) return false
   return (['pathname', 'search', 'hash'] as const).some(

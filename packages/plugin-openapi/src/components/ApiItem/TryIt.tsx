@@ -9,7 +9,10 @@ export interface ApiItemTryItProps {
   request: TryItRequest
 }
 
-/** A button that opens the console. The console's code loads when a reader is about to click. */
+/**
+ * A button that opens the console. The console's code is only loaded when a reader is about to
+ * click.
+ */
 export default function ApiItemTryIt({request}: ApiItemTryItProps) {
   const [place, setPlace] = useState<Element | null>(null)
   const [Console, setConsole] = useState<ComponentType<TryItConsoleProps>>()

@@ -11,7 +11,7 @@ export interface TryItConsoleProps {
 
 /**
  * A form that sends a request from the reader's browser to the API. Credentials are only sent to
- * the server that the form shows. They're never stored.
+ * the server shown in the form, and they're never stored.
  */
 export default function TryItConsole({request, onClose}: TryItConsoleProps) {
   const {servers, fields, body, method} = request
@@ -60,7 +60,7 @@ export default function TryItConsole({request, onClose}: TryItConsoleProps) {
   )
 }
 
-/** Sends requests one at a time: a new request cancels the pending one. */
+/** Sends requests one at a time. Sending a new request cancels the pending one. */
 function useRequest() {
   const [state, setState] = useState<'idle' | 'sending' | ReceivedResponse>('idle')
   const controller = useRef<AbortController>(undefined)
@@ -162,7 +162,10 @@ interface ServersProps {
   onChange(value: string): void
 }
 
-/** Shows which server receives the request, even if there's only one. */
+/**
+ * Select for the server that receives the request. It's shown even if there's only one, so that
+ * readers know where the request goes.
+ */
 function Servers({servers, value, onChange}: ServersProps) {
   return (
     <Labeled label={translate({id: 'theme.openapi.server', message: 'Server'})}>

@@ -5,7 +5,7 @@ import DocsRoot from '@theme/DocsRoot'
 import '../../styles/openapi.css'
 import type {ApiItemProps} from '../../site/create-routes.js'
 
-/** A page of an API reference: an operation, a schema, or the overview. */
+/** A page of an API reference: an operation, a schema or the overview. */
 export default function ApiItem({doc: _, tryIt, ...docs}: ApiItemProps) {
   return (
     <DocsRoot docs={docs}>

@@ -6,7 +6,7 @@ export interface LocaleSelectProps {
   query: string
 }
 
-/** Selects the language to search. Each language has its own search page. */
+/** Selects the language to search. Each language has a separate search page. */
 export function LocaleSelect({query}: LocaleSelectProps) {
   const {currentLocale, siteConfig} = useSiteData()
   const path = usePath()

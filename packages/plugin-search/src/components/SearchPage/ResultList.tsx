@@ -13,7 +13,7 @@ export interface ResultListProps {
   onEnd(): void
 }
 
-/** List of hits that loads more while scrolling. */
+/** List of hits that loads more as the user scrolls. */
 export function ResultList({hits, config, onEnd}: ResultListProps) {
   const end = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end can still be in view

@@ -9,7 +9,7 @@ export interface VersionSelectsProps {
   onChoose(pluginId: string, version: string): void
 }
 
-/** Selects the version to search, for each docs instance with several versions. */
+/** Selects the docs version to search. Instances with a single version have no select. */
 export function VersionSelects({docs, filters, onChoose}: VersionSelectsProps) {
   const versioned = Object.entries(docs).filter(([, {versions}]) => versions.length > 1)
   return versioned.map(([id, {versions}]) => (

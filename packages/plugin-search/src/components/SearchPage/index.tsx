@@ -12,7 +12,7 @@ import {VersionSelects} from './VersionSelects.js'
 import styles from './search-page.module.css'
 
 /**
- * Search page with all results for the query in the URL parameter `q` (specification §2, Search).
+ * Search page, which shows all results for the `q` parameter of the URL (specification §2, Search).
  */
 export default function SearchPage() {
   const {config, client, filters} = useSearch()
@@ -36,7 +36,7 @@ export default function SearchPage() {
               name="q"
               className={styles.input}
               aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
-              placeholder={searchLabel(config)} // Attribute of the input.
+              placeholder={searchLabel(config)} // HTML attribute.
               autoComplete="off"
               maxLength={512}
               value={query}
@@ -59,7 +59,6 @@ export default function SearchPage() {
   )
 }
 
-/** Returns the page title. */
 function describeQuery(query: string): string {
   if (query === '') return translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})
   return translate(
@@ -68,7 +67,9 @@ function describeQuery(query: string): string {
   )
 }
 
-/** Returns the query in the URL and its setter. The setter doesn't add a history entry. */
+/**
+ * Returns the query from the URL and a function to change it. Changes don't add history entries.
+ */
 function useAddressQuery(): [string, (query: string) => void] {
   const [query, setQuery] = useState('')
   useEffect(() => {
