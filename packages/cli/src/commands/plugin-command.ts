@@ -153,7 +153,7 @@ export function findPluginCommand(
     named.length > 0
       ? {
           code: 'plugin-instance-unknown',
-          message: `The command \`${name}\` has no plugin instance \`${id}\`.`,
+          message: `No plugin instance with the ID \`${id}\` has the command \`${name}\`.`,
           hint: listNames(
             id,
             named.map((entry) => entry.id)

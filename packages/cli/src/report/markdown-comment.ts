@@ -1,3 +1,5 @@
+import {formatCount} from './format-count.js'
+
 /** Maximum length of a report. GitHub accepts 65,536 characters, so two reports fit in a comment. */
 const MAX_COMMENT = 30_000
 
@@ -42,7 +44,9 @@ export function formatComment({heading, counts, lists}: Comment): string {
     const part = formatList(list)
     length += part.length + 2
     if (length > MAX_COMMENT) {
-      parts.push(`${used.length - index} more lists are left out, because the comment is too long.`)
+      parts.push(
+        `${formatCount(used.length - index, 'more list')} left out to keep this comment short.`
+      )
       break
     }
     parts.push(part)

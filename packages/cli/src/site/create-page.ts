@@ -40,7 +40,7 @@ export function findPageTemplate(
   if (named.length === 0) throw createUnknownKind(kind, listPageKinds(plugins))
   throw new SiteError({
     code: 'plugin-instance-unknown',
-    message: `The kind \`${kind}\` has no plugin instance \`${id}\`.`,
+    message: `No plugin instance with the ID \`${id}\` creates \`${kind}\` pages.`,
     hint: `Pass \`--id\` with one of: ${named.map((entry) => entry.id).join(', ')}.`
   })
 }
