@@ -5,8 +5,8 @@ import styleToObject from 'style-to-js'
 import {joinValue} from '../tree/render-html.js'
 
 /**
- * Returns an element's properties under React's names, with `style` as an object. Returns `undefined` for an element
- * without properties.
+ * Returns an element's properties under React's names, with `style` as an object. Returns
+ * `undefined` for an element without properties.
  */
 export function reactProps(element: Element): StaticProps | undefined {
   const props: Record<string, StaticProps[string]> = {}
