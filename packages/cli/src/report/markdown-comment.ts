@@ -29,9 +29,8 @@ export interface Comment {
 }
 
 /**
- * Formats a comment on a pull request. Untrusted text is in code blocks only, so it can't add
- * formatting, links, images, HTML or mentions. Lists that exceed the length of a comment are left
- * out.
+ * Formats a comment on a pull request. Untrusted text only appears in code blocks, so it can't add
+ * formatting, links, images, HTML or mentions. Lists that don't fit are left out.
  */
 export function formatComment({heading, counts, lists}: Comment): string {
   const names = Object.keys(counts)
@@ -82,7 +81,7 @@ function longestRun(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
 }
 
-/** Shortens an item and removes characters that hide or reorder text. */
+/** Shortens an item and removes characters that would hide or reorder text. */
 function shorten(text: string): string {
   const clean = text
     .slice(0, MAX_ITEM + 1)

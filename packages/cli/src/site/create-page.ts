@@ -58,8 +58,7 @@ function createUnknownKind(kind: string, kinds: readonly string[]): SiteError {
 }
 
 /**
- * Fields of the preset's options that can turn a plugin off, by the type of page that the plugin
- * creates.
+ * Fields of the preset's options that can turn off a plugin, by the type of page that it creates.
  */
 const PLUGIN_FIELDS: Readonly<Record<string, string>> = {doc: 'docs', page: 'pages', post: 'blog'}
 
