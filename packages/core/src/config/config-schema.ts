@@ -184,7 +184,7 @@ export interface UserConfig extends AnyUserConfig {
 }
 
 /**
- * Returns a configuration unchanged. Use it for types in a configuration file: `export default
+ * Returns a configuration unchanged. Use it in a configuration file to add types: `export default
  * defineConfig({…})`.
  *
  * @param config - Configuration of the site.
