@@ -24,7 +24,7 @@ export const NO_UNKNOWN_PARTS: UnknownParts = Object.freeze<UnknownParts>({
   frame: false
 })
 
-/** Combines unknown parts. */
+/** Combines parts that are unknown for different reasons. */
 export function joinUnknownParts(...all: readonly Partial<UnknownParts>[]): UnknownParts {
   return {
     isIncomplete: all.some(({isIncomplete = false}) => isIncomplete),
