@@ -29,7 +29,7 @@ export interface BuildOptions {
   /** Options of `site build`, such as `['--no-minify']`. */
   args?: readonly string[]
   env?: Readonly<Record<string, string>>
-  /** Milliseconds after which the command is killed; by default never. */
+  /** Milliseconds after which the command is killed. By default, it isn't. */
   timeout?: number
 }
 

@@ -242,7 +242,7 @@ describe('site docs:version', () => {
       "an instance that doesn't exist",
       ['docs:version', '3', '--id', 'comunity'],
       1,
-      'The command `docs:version` has no plugin instance `comunity`.\n  → Use one of: community, default.'
+      'No plugin instance with the ID `comunity` has the command `docs:version`.\n  → Use one of: community, default.'
     ],
     [
       'a command that no plugin has',

@@ -1,6 +1,6 @@
 import type {SidebarItemsGenerator} from '@lectern/plugin-docs'
 
-/** In one folder of the tests of docs, `intro` stands for the folder and nothing else does. */
+/** In one folder of the docs tests, only `intro` is the index of its folder. */
 export const generateTestsItems: SidebarItemsGenerator = (input) =>
   input.defaultSidebarItemsGenerator({
     ...input,

@@ -1,7 +1,7 @@
-/** Pages that were part of the documentation before the community had an area of its own. */
+/** Community pages that used to be part of the docs. */
 const MOVED = ['support', 'team', 'resources']
 
-/** Where old addresses of this website lead: options of the plugin `client-redirects`. */
+/** Redirects for old URLs of this website, as options of the plugin `client-redirects`. */
 export const redirects = {
   redirects: [
     ...MOVED.map((page) => ({

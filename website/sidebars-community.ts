@@ -1,4 +1,4 @@
-/** The one sidebar of the community section. */
+/** The only sidebar of the community section. */
 export default {
   community: ['support', 'team', 'resources', 'contributing', 'canary', 'release-process']
 }

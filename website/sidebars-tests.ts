@@ -1,11 +1,11 @@
-/** Entries enough for a sidebar that no page should carry whole. */
+/** Enough entries to make a sidebar too long for every page to include it. */
 const LONG = Array.from({length: 200}, (_, index) => ({
   type: 'ref',
   id: 'index',
   label: `Entry ${index + 1}`
 }))
 
-/** The sidebars of the tests of docs: every kind of item, and one very long category. */
+/** Sidebars of the docs tests: every type of item, and a very long category. */
 export default {
   sidebar: [
     {type: 'doc', id: 'index', label: 'Tests of docs', className: 'tests-first-entry'},

@@ -1,4 +1,4 @@
-/** The sidebars of the documentation: guides for readers, and the reference. */
+/** Sidebars of the docs: guides and reference. */
 export default {
   docs: [
     'introduction',

@@ -9,7 +9,7 @@ import {featureRequestsPlugin} from './src/feature-requests/feature-requests-plu
 export default defineConfig({
   title: 'Lectern',
   tagline: 'Fast documentation sites from Markdown',
-  // A reserved domain, which is only used in canonical links.
+  // A reserved domain. It's only used in canonical links.
   url: 'https://lectern-docs.example.com',
   baseUrl: '/',
   favicon: 'img/favicon.ico',
@@ -33,7 +33,7 @@ export default defineConfig({
       // Tests of unusual pages.
       {rule: 'duplicate-title', page: '/tests/docs/**'},
       {rule: 'duplicate-title', page: '/tests/blog/{2*/**,tags,archive,authors}'},
-      // The reference content has lists of the same kinds as the blog.
+      // The reference content has the same types of lists as the blog.
       {rule: 'duplicate-title', page: '/blog/{archive,authors,tags,tags/*}'},
       {rule: 'orphan-page', page: '/tests/**'}
     ],
@@ -96,7 +96,7 @@ export default defineConfig({
     [
       'blog',
       {
-        // A separate instance, because the posts and pages of `/blog` are fixed by the specification.
+        // A separate instance, because the specification defines the posts and pages of `/blog`.
         id: 'engineering',
         path: '../content/engineering',
         routeBasePath: 'engineering',
@@ -105,7 +105,7 @@ export default defineConfig({
         blogSidebarTitle: 'All posts',
         blogSidebarCount: 'ALL',
         postsPerPage: 5,
-        // The output must not depend on the clock of the machine that builds it.
+        // The output must not depend on the clock of the build machine.
         futurePosts: 'publish'
       }
     ],
@@ -148,7 +148,7 @@ export default defineConfig({
     [
       'pwa',
       {
-        // Tests and reference content need a network.
+        // Tests and reference content aren't available offline.
         injectManifestConfig: {
           globIgnores: ['tests/**', 'img/tests/**', 'blog/**', 'changelog/**']
         },

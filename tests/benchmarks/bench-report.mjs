@@ -3,7 +3,7 @@ import os from 'node:os'
 /** @typedef {import('./measure-generator.mjs').GeneratorFigures} GeneratorFigures */
 /** @typedef {import('./targets.mjs').LimitCheck} LimitCheck */
 
-/** What a figure depends on beside the code. */
+/** Describes the parts of a machine that affect figures. */
 export function describeMachine() {
   const cpus = os.cpus()
   const memory = (os.totalmem() / 2 ** 30).toFixed(0)
@@ -11,7 +11,7 @@ export function describeMachine() {
 }
 
 /**
- * All figures as Markdown tables, ready for a document.
+ * Renders all figures as Markdown tables.
  *
  * @param {{machine: string, figures: readonly GeneratorFigures[], checks: readonly LimitCheck[]}} report
  */
@@ -94,7 +94,7 @@ function renderWeights(figures) {
 }
 
 /**
- * What was reached and what was missed.
+ * Renders the limits, and whether each is met.
  *
  * @param {readonly LimitCheck[]} checks
  */
@@ -110,7 +110,7 @@ export function renderChecks(checks) {
 }
 
 /**
- * A Markdown table; all columns but the first are figures.
+ * Renders a Markdown table. All columns except the first contain figures.
  *
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows

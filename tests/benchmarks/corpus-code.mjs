@@ -11,7 +11,7 @@ const WRITERS = Object.freeze({
 })
 
 /**
- * Three or four fenced code blocks, each in a different language.
+ * Writes three or four fenced code blocks, each in a different language.
  *
  * @param {Random} random
  */

@@ -8,8 +8,8 @@ import {groupBy} from './corpus-plan.mjs'
  */
 
 /**
- * The files that name and order folders, in the form that a generator reads. VitePress takes its
- * sidebar from its configuration and Starlight from the folders alone.
+ * Creates the files that name and order folders in a generator's format. VitePress takes its
+ * sidebar from its configuration, and Starlight from the folders alone.
  *
  * @param {readonly CorpusPage[]} pages
  * @param {Flavor} flavor

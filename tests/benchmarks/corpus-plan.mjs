@@ -7,14 +7,14 @@ import {NOUNS, SECTIONS, VERBS} from './corpus-words.mjs'
  * @typedef {{file: string, text: string}} CorpusFile `file` is posix, from the docs folder
  */
 
-/** Pages in one folder. */
+/** Pages per folder. */
 export const PAGES_PER_TOPIC = VERBS.length
 
-/** Folders in one section. */
+/** Folders per section. */
 export const TOPICS_PER_SECTION = 8
 
 /**
- * The pages of a corpus, without their text: about 20 to a topic, 8 topics to a section.
+ * Plans the pages of a corpus without their text: about 20 per topic, and 8 topics per section.
  *
  * @param {number} count
  * @returns {CorpusPage[]}
@@ -38,7 +38,7 @@ export function planPages(count) {
 }
 
 /**
- * Where a page stands below the docs folder, without an extension.
+ * Returns the path of a page below the docs folder, without an extension.
  *
  * @param {CorpusPage} page
  */
@@ -47,7 +47,7 @@ export function pagePath({section, topic, slug}) {
 }
 
 /**
- * The first sentence of a page; nothing else in the corpus reads the same.
+ * Returns the first sentence of a page, which is unique in the corpus.
  *
  * @param {CorpusPage} page
  */
@@ -69,7 +69,7 @@ export function groupBy(items, keyOf) {
 }
 
 /**
- * The name at an index; when the list has been used up, a number makes it new.
+ * Returns the name at an index. After the end of the list, a number makes names unique.
  *
  * @param {readonly string[]} names
  * @param {number} index

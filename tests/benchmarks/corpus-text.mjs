@@ -21,7 +21,7 @@ const SENTENCES = Object.freeze([
 ])
 
 /**
- * One sentence of running text.
+ * Writes one sentence.
  *
  * @param {Random} random
  */
@@ -30,7 +30,7 @@ export function writeSentence(random) {
 }
 
 /**
- * A paragraph of two to five sentences.
+ * Writes a paragraph of two to five sentences.
  *
  * @param {Random} random
  */
@@ -39,7 +39,7 @@ export function writeParagraph(random) {
 }
 
 /**
- * A bullet list or a numbered one.
+ * Writes a bulleted or numbered list.
  *
  * @param {Random} random
  * @param {boolean} numbered
@@ -50,7 +50,7 @@ export function writeList(random, numbered) {
 }
 
 /**
- * A table of three columns with alignment.
+ * Writes a table of three columns with alignment.
  *
  * @param {Random} random
  */
@@ -63,7 +63,8 @@ export function writeTable(random) {
 }
 
 /**
- * A call-out in container syntax, which all generators of the benchmark read but for its title.
+ * Writes an admonition as a container without a title, which all generators in the benchmark
+ * support.
  *
  * @param {Random} random
  */

@@ -1,4 +1,4 @@
-// The words that the benchmark's pages are made of: an invented product that schedules deliveries.
+// Words for the benchmark's pages, about an invented product that schedules deliveries.
 
 export const SECTIONS = Object.freeze([
   'Planning',

@@ -20,15 +20,15 @@ import {createRandom} from './random.mjs'
  * @typedef {import('./corpus-plan.mjs').Flavor} Flavor
  */
 
-/** Sizes of pages follow a log-normal curve, as sizes of real documents do. */
+/** Page sizes have a log-normal distribution, like the sizes of real documents. */
 const MEAN_BYTES = 5250
 const SPREAD = 0.42
 const HEADING_BYTES = 26
 const LINKS_BYTES = 280
 
 /**
- * Every file of a corpus. The same count, seed and flavor give the same bytes on every machine, and
- * between flavors only what a generator forces differs.
+ * Creates all files of a corpus. The same count, seed and flavor result in the same bytes on every
+ * machine. Flavors only differ where a generator requires it.
  *
  * @param {{pages: number, flavor: Flavor, seed?: number}} options
  * @returns {Generator<CorpusFile>}
@@ -43,7 +43,7 @@ export function* createCorpus({pages: count, flavor, seed = 1}) {
 }
 
 /**
- * Write a corpus in place of whatever the folder held.
+ * Writes a corpus, replacing the content of the folder.
  *
  * @param {string} dir
  * @param {{pages: number, flavor: Flavor, seed?: number}} options
@@ -68,8 +68,9 @@ function renderPage(page, pages, flavor, seed) {
   const size = MEAN_BYTES * Math.exp(random.normal() * SPREAD - SPREAD ** 2 / 2)
   const blocks = writeBlocks(page, pages, flavor, random)
   const parts = [`${openingOf(page)} ${writeParagraph(random)}`, writeTip(random)]
-  // Blocks come first and prose fills up, so that a short page has the same kinds of content. Links
-  // count as a constant: their length differs between flavors, and prose must not.
+  // Add blocks first and fill up with prose, so that short pages have the same types of content.
+  // Links count as a constant, because their length differs between flavors, but the prose
+  // shouldn't.
   const fixed = [...parts, ...blocks.slice(0, -1)].join('').length
   const prose = Math.max(0, size - LINKS_BYTES - HEADING_BYTES * blocks.length - fixed)
   let left = prose
@@ -117,7 +118,8 @@ function pickNeighbor(page, pages, random) {
 }
 
 /**
- * Astro does not resolve links to files, so Starlight gets URLs; every page is as deep as another.
+ * Returns the URL or path of a link to a page. Astro doesn't resolve links to files, so Starlight
+ * gets relative URLs, which work because all pages have the same depth.
  *
  * @param {CorpusPage} target
  * @param {Flavor} flavor
@@ -140,7 +142,7 @@ const ORDERS = Object.freeze({starlight: 'sidebar:\n  order:', hugo: 'weight:'})
 function renderHead({title, position}, flavor) {
   const order = ORDERS[flavor] ?? 'sidebar_position:'
   const description = `What to know before you start to ${title.toLowerCase()}.`
-  // These two print the title as the page's heading themselves.
+  // These generators print the title as a heading themselves.
   const heading = flavor in ORDERS ? '' : `# ${title}\n\n`
   return `---\ntitle: ${title}\ndescription: ${description}\n${order} ${position}\n---\n\n${heading}`
 }

@@ -28,7 +28,7 @@ export default {
 `
 
 /**
- * Set Lectern itself up: a folder outside the repository that holds only a site.
+ * Sets up Lectern in a folder outside the repository that contains only a site.
  *
  * @param {{root: string, workDir: string}} options
  * @returns {Generator}
@@ -45,7 +45,7 @@ export function setUpLectern({root, workDir}) {
     outDir: path.join(siteDir, 'build'),
     cacheDirs: [path.join(siteDir, '.site')],
     routePrefix: 'docs',
-    // As an installed `site` is run: by its first line.
+    // Run like an installed `site`, through its first line.
     command: [path.join(root, 'packages/core/bin/site.mjs'), 'build', siteDir]
   }
 }

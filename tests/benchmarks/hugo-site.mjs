@@ -1,6 +1,6 @@
 /**
- * The smallest theme for Hugo with the parts of a documentation page: a sidebar with the open branch, a table of
- * contents, and links to the neighbors. Hugo includes no theme.
+ * A minimal Hugo theme with the parts of a docs page: a sidebar with the open branch, a table of
+ * contents, and links to adjacent pages. Hugo doesn't include a theme.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -29,7 +29,7 @@ import {measurePageSize} from './page-size.mjs'
  */
 
 /**
- * Measure one generator on one size of the corpus. Every build is a whole process of its own.
+ * Measures one generator on one size of the corpus. Each build is a separate process.
  *
  * @param {Generator} generator set up already
  * @param {{pages: number, runs: number, log: (line: string) => void}} options
@@ -69,7 +69,7 @@ export async function measureGenerator(generator, {pages, runs, log}) {
 }
 
 /**
- * Unit and build take turns, so that a machine that slows down slows both.
+ * Alternates between yardstick and build, so that a slow machine affects both.
  *
  * @param {Generator} generator
  * @param {number} runs

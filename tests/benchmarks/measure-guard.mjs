@@ -11,7 +11,7 @@ import {median} from './median.mjs'
  *   ratio of a cold build to the yardstick right before it
  */
 
-/** How much more CPU time than recorded a build can take. */
+/** Maximum CPU time of a build, relative to the recorded time. */
 const MOST = 1.15
 
 /** @returns {Guard} */
@@ -20,7 +20,8 @@ export function readGuard() {
 }
 
 /**
- * Measures the CPU seconds of cold builds and of the yardstick. Both take turns, so that other programs slow both.
+ * Measures the CPU seconds of cold builds and of the yardstick. They alternate, so that other
+ * programs affect both.
  *
  * @param {Generator} generator
  * @param {{pages: number, runs: number, log: (line: string) => void}} options

@@ -12,7 +12,7 @@ import {readEndedChildrenCpu, sampleTree} from './process-tree.mjs'
 const SAMPLE_EVERY_MS = 50
 
 /**
- * Run a program to its end and measure it. Its output is kept, not shown.
+ * Runs a program until it exits, and measures it. Its output is captured.
  *
  * @param {readonly [string, ...string[]]} command
  * @param {{cwd: string, env?: Record<string, string>}} options
@@ -40,8 +40,8 @@ export async function measureProcess([program, ...args], {cwd, env = {}}) {
 }
 
 /**
- * The system adds up children whose parent waited for them; one that outlived its parent is only in
- * the samples. The larger figure misses less.
+ * Combines both measurements of CPU time. The system only counts children that their parent waited
+ * for, and the samples miss short-lived processes, so the larger figure is more complete.
  *
  * @param {number} before
  * @param {number} sampled

@@ -1,5 +1,5 @@
 /**
- * Returns the median of some figures; 0 without figures.
+ * Returns the median of the values, or 0 if there aren't any.
  *
  * @param {readonly number[]} values
  */
@@ -11,7 +11,7 @@ export function median(values) {
 }
 
 /**
- * Returns a percentile of some figures (nearest rank); 0 without figures.
+ * Returns a percentile of the values (nearest rank), or 0 if there aren't any.
  *
  * @param {readonly number[]} values
  * @param {number} share

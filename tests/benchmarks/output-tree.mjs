@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
- * A built site as two figures: its size, and a hash of every file's name and bytes.
+ * Measures a built site: its size, and a hash of the names and content of all files.
  *
  * @param {string} dir
  * @returns {{bytes: number, hash: string}}

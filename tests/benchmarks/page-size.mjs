@@ -3,14 +3,15 @@ import path from 'node:path'
 import {gzipSync} from 'node:zlib'
 
 /**
- * Bytes after gzip that one page makes a browser load.
+ * Compressed size in bytes of everything that a page loads.
  *
- * @typedef {{html: number, mainJs: number, js: number, css: number}} PageWeight `mainJs` is the largest script that the HTML runs, alone
+ * @typedef {{html: number, mainJs: number, js: number, css: number}} PageWeight `mainJs` is the
+ *   largest script that the HTML runs, alone
  */
 
 /**
- * Weigh a page of a built site: its HTML, the scripts and style sheets that it names, and whatever
- * those scripts import at once. Scripts that are loaded later, on demand, are not counted.
+ * Measures a page of a built site: its HTML, the scripts and stylesheets in it, and the static
+ * imports of these scripts. Scripts that are loaded on demand don't count.
  *
  * @param {string} outDir
  * @param {string} htmlFile

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(outDir, {recursive: true, force: true}))
 
 /**
- * Put files into the output and weigh its index page.
+ * Writes files into the output and measures its index page.
  *
  * @param {Record<string, string>} files
  */

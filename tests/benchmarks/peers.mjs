@@ -1,5 +1,5 @@
 /**
- * Another generator: what to install and the smallest configuration with which it builds the corpus.
+ * Another generator: its packages, and a minimal configuration for building the corpus.
  *
  * @typedef {object} Peer
  * @property {string} name
@@ -14,8 +14,7 @@
  */
 
 /**
- * The generators that the benchmark compares with. Their versions are fixed, so that a figure keeps
- * its meaning.
+ * The generators in the comparison. Their versions are pinned, so that figures stay comparable.
  *
  * @type {readonly Peer[]}
  */
@@ -32,7 +31,7 @@ export const PEERS = [
         react: '^19.0.0',
         'react-dom': '^19.0.0'
       },
-      // Later releases of the search box could not be installed.
+      // Later releases of the search box couldn't be installed.
       overrides: {
         '@docsearch/core': '4.7.0',
         '@docsearch/css': '4.7.0',
@@ -76,7 +75,7 @@ export default {title: 'Benchmark', srcDir: 'docs', themeConfig: {sidebar}}
     manifest: {
       type: 'module',
       dependencies: {'@rspress/core': '2.0.22'},
-      // Later releases could not be installed; the benchmark's text does not need them.
+      // Later releases couldn't be installed, but the corpus doesn't need them.
       overrides: {
         'mdast-util-to-markdown-cjk-friendly': '1.0.0',
         'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0'

@@ -3,11 +3,11 @@ import {readdirSync, readFileSync} from 'node:fs'
 
 /** @typedef {{pid: number, rssBytes: number, cpuSeconds: number}} ProcessSample */
 
-/** Clock ticks per second in /proc: 100 on every Linux that Node runs on. */
+/** Clock ticks per second in /proc. It's 100 on every Linux system that runs Node. */
 const TICKS = 100
 
 /**
- * Look at a process and all that it started. A process that ends meanwhile is left out.
+ * Samples a process and its descendants. Leaves out processes that exit in the meantime.
  *
  * @param {number} pid
  * @returns {ProcessSample[]}
@@ -17,8 +17,8 @@ export function sampleTree(pid) {
 }
 
 /**
- * CPU seconds of the children of this process that have ended, and of theirs; 0 where the system
- * does not say.
+ * Returns the CPU seconds of this process's exited children and their children, or 0 if the system
+ * doesn't report them.
  */
 export function readEndedChildrenCpu() {
   if (process.platform !== 'linux') return 0
@@ -42,7 +42,7 @@ function sampleProc(pid) {
 }
 
 /**
- * A child belongs to the thread that started it.
+ * Lists the children of a process, which belong to the threads that started them.
  *
  * @param {number} pid
  */
@@ -52,13 +52,13 @@ function readChildren(pid) {
       readOrEmpty(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number)
     )
   } catch {
-    // The process ended between two looks.
+    // The process has exited in the meantime.
     return []
   }
 }
 
 /**
- * The fields of /proc/<pid>/stat after the command's name, which may hold spaces itself.
+ * Returns the fields of /proc/<pid>/stat after the command name, which can contain spaces.
  *
  * @param {number | 'self'} pid
  */
@@ -72,7 +72,7 @@ function readOrEmpty(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // The process ended between two looks.
+    // The process has exited in the meantime.
     return ''
   }
 }

@@ -1,10 +1,11 @@
 /**
- * Numbers that look random and are the same for the same seed on every machine.
+ * Creates a generator of pseudorandom numbers. The same seed gives the same numbers on every
+ * machine.
  *
  * @param {number} seed
  */
 export function createRandom(seed) {
-  // SplitMix32: a scrambled counter, so that similar seeds give different sequences.
+  // SplitMix32: a scrambled counter, so that similar seeds result in different sequences.
   let state = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1)
   const next = () => {
     state = (state + 0x9e3779b9) | 0
@@ -17,15 +18,15 @@ export function createRandom(seed) {
   /** @param {number} count */
   const below = (count) => Math.floor(next() * count)
   return {
-    /** From 0 up to, not including, 1. */
+    /** A number from 0 to 1, excluding 1. */
     next,
-    /** A whole number from 0 to `count - 1`. */
+    /** An integer from 0 to `count - 1`. */
     below,
-    /** A whole number between two, both included. */
+    /** An integer from `low` to `high`, inclusive. */
     between: (/** @type {number} */ low, /** @type {number} */ high) => low + below(high - low + 1),
     /** @type {(list: readonly string[]) => string} */
     pick: (list) => list[below(list.length)] ?? '',
-    /** From the bell curve around 0 with deviation 1 (Box and Muller). */
+    /** A number from the normal distribution with mean 0 and deviation 1 (Box and Muller). */
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
   }
 }

@@ -8,11 +8,11 @@ import {PEERS} from './peers.mjs'
 /** @typedef {import('./generators.mjs').Generator} Generator */
 /** @typedef {import('./peers.mjs').Peer} Peer */
 
-/** Settings for all: telemetry would measure somebody's network. */
+/** Turns off telemetry, which would measure someone else's network. */
 const ENVIRONMENT = Object.freeze({ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'})
 
 /**
- * Install the peers below the work folder, once. Needs the network the first time.
+ * Installs the peers below the work folder if they're missing, which requires the network.
  *
  * @param {{workDir: string, log: (line: string) => void}} options
  * @returns {Generator[]}
@@ -51,7 +51,7 @@ function setUpPackage(peer, {workDir, log}) {
 }
 
 /**
- * Hugo isn't an npm package. The installed version is used.
+ * Uses the installed version of Hugo, which isn't an npm package.
  *
  * @param {string} workDir
  * @returns {Generator | undefined}
@@ -118,7 +118,7 @@ function install(peer, siteDir, log) {
 }
 
 /**
- * The file that a package's `bin` names; where it lies changes between releases.
+ * Finds the file in a package's `bin`, whose location changes between releases.
  *
  * @param {Peer} peer
  * @param {string} siteDir
@@ -145,13 +145,14 @@ function needsOtherNode() {
   return Number(process.versions.node.split('.')[0]) < 22
 }
 
-/** The npm package that holds Node for this machine. */
+/** Returns the npm package with the Node binary for this machine. */
 function nodePackage() {
   return `node-${process.platform}-${process.arch}`
 }
 
 /**
- * VitePress has no sidebar of its own making: one tree of the whole site, as the others show.
+ * Writes VitePress's sidebar, because it doesn't generate one: a tree of the whole site, as in the
+ * other generators.
  *
  * @param {string} siteDir
  * @param {number} count

@@ -4,12 +4,12 @@
  * @typedef {{pages: number, name: string, value: string, target: string, pass: boolean}} LimitCheck
  */
 
-/** Kilobytes and megabytes are decimal in every figure of the benchmark. */
+/** Kilobytes and megabytes are decimal in all figures. */
 const KB = 1000
 
 /**
- * Compare Lectern's figures with what it must reach. Targets between two sizes are left out when
- * one of them was not measured.
+ * Compares Lectern's figures with their targets. Targets that compare two sizes are left out if one
+ * of them wasn't measured.
  *
  * @param {readonly GeneratorFigures[]} sizes Lectern's, one per size
  * @returns {LimitCheck[]}
@@ -33,7 +33,8 @@ function checkSize({pages, baseline, cold, warm, edit, weight, stale, repeatable
     pass: peak <= KB ** 3
   }
   return [
-    // For a small corpus, the baseline mostly measures the start of Node, so ratios aren't meaningful.
+    // For a small corpus, the baseline mostly measures the startup of Node, so ratios aren't
+    // meaningful.
     ...(pages < 1000
       ? []
       : [

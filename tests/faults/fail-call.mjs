@@ -10,7 +10,7 @@ import {getEnvironmentData, isMainThread, setEnvironmentData} from 'node:worker_
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const OWN_FILE = fileURLToPath(import.meta.url)
 const COUNTER = 'lectern-failing-call'
-/** Functions that give paths, watch or can't fail. */
+/** Matches functions that return paths, watch or can't fail. */
 const UNSEEN = /^(?:_|[A-Z]|create|exists$|f?close|realpath$|unwatch|watch)/
 
 /** @type {FailingCall | undefined} */
@@ -20,11 +20,11 @@ const failing = process.env.LECTERN_FAILING_CALL
 const log = fs.openSync(process.env.LECTERN_CALLS ?? '/dev/null', 'a')
 const writeSync = fs.writeSync
 
-// All threads count together.
+// All threads share the count.
 if (isMainThread) setEnvironmentData(COUNTER, new SharedArrayBuffer(4))
 const counter = new Int32Array(/** @type {SharedArrayBuffer} */ (getEnvironmentData(COUNTER)))
 
-/** The two places in the code that lead to a call, as a helper function may have made it. */
+/** Returns the two innermost callers, because the call may come from a helper function. */
 function findCallers() {
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = 30
@@ -35,7 +35,7 @@ function findCallers() {
 }
 
 /**
- * Returns file, line and column of a line of a stack, unless it's in Node itself.
+ * Returns the file, line and column of a stack line, unless it's in Node itself.
  *
  * @param {string} line
  */
@@ -45,7 +45,7 @@ function findPlace(line) {
 }
 
 /**
- * Notes a call.
+ * Records a call.
  *
  * @param {string} name
  * @param {readonly unknown[]} args

@@ -4,22 +4,22 @@ import path from 'node:path'
 /** A built site. */
 export interface BuiltSite {
   outDir: string
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string
   baseUrl: string
-  /** The option of the site; decides which URLs pages have. */
+  /** The option of the site, which affects the URLs of pages. */
   trailingSlash: boolean | undefined
 }
 
 /** A URL in a file of the output. */
 interface Reference {
   file: string
-  /** What the URL is for, such as `canonical`. */
+  /** Purpose of the URL, such as `canonical`. */
   role: string
   url: string
 }
 
-/** A page, with what its head says. */
+/** A page with the data in its head. */
 interface Page {
   file: string
   url: string
@@ -36,7 +36,7 @@ const URL_KEYS = /^(?:url|path|href|permalink|markdown|start_url)$/
 const TAG = /<(?:a|link|script|img|meta|iframe)\s[^>]*>/g
 const ATTRIBUTE = /\s([\w:-]+)="([^"]*)"/g
 
-/** Returns every reference to a missing file, and every page that others describe incorrectly. */
+/** Returns all references to missing files, and all pages that others describe incorrectly. */
 export function checkReferences(site: BuiltSite): string[] {
   const files = new Set(
     readdirSync(site.outDir, {recursive: true, withFileTypes: true})
@@ -121,7 +121,10 @@ function readJson(file: string, text: string, site: BuiltSite): Reference[] {
   return found
 }
 
-/** Data of the client has paths of routes, to which it adds the base URL and the trailing slash. */
+/**
+ * Converts a route path from client data to a URL. The client adds the base URL and the trailing
+ * slash.
+ */
 function urlOfRoute(route: string, locale: string, {baseUrl, trailingSlash}: BuiltSite): string {
   const url = baseUrl + locale + route.slice(1)
   return trailingSlash === true && !url.endsWith('/') ? `${url}/` : url
@@ -138,7 +141,10 @@ function resolveUrl(url: string, file: string, {origin, baseUrl}: BuiltSite): UR
   return URL.canParse(url, base) ? new URL(url, base) : undefined
 }
 
-/** Whether a host with the site's trailing slashes answers a URL with a file, without a redirect. */
+/**
+ * Returns whether a host that follows the site's trailing slash setting serves a file at a URL
+ * without a redirect.
+ */
 function isServed(url: URL | undefined, files: ReadonlySet<string>, site: BuiltSite): boolean {
   if (!url) return false
   if (url.origin !== site.origin) return true
@@ -189,7 +195,10 @@ function readPage(file: string, site: BuiltSite): Page {
   }
 }
 
-/** The only correct URL of a page: the home pages end with a slash, others as the site says. */
+/**
+ * Returns the only correct URL of a page. URLs of home pages end with a slash, and others follow
+ * the site's setting.
+ */
 function urlOfPage(file: string, {origin, baseUrl, trailingSlash}: BuiltSite): string {
   const name = file.split(path.sep).join('/')
   const isHome = /^(?:[a-z]{2}\/)?index\.html$/.test(name)
@@ -197,7 +206,7 @@ function urlOfPage(file: string, {origin, baseUrl, trailingSlash}: BuiltSite): s
   return origin + baseUrl + name.replace(/(?:\/index)?\.html$/, '')
 }
 
-/** Pages that name each other as alternates have the same alternates. */
+/** Checks that pages that list each other as alternates have the same alternates. */
 function checkAlternates(page: Page, byUrl: ReadonlyMap<string, Page>): string[] {
   const expected = JSON.stringify(page.alternates)
   return Object.entries(page.alternates)

@@ -13,10 +13,10 @@ export interface CoveringChoice<V extends Values> {
 }
 
 /**
- * Returns choices that together contain every pair of values of two names. Each choice adds as many pairs as the
- * greedy search finds, so the first few contain most pairs.
+ * Returns choices that together contain every pair of values of two names. A greedy search
+ * maximizes the new pairs in each choice, so the first few contain most pairs.
  *
- * @param random - Decides which of equally good values comes first.
+ * @param random - Decides the order of equally good values.
  */
 export function coverPairs<V extends Values>(values: V, random: () => number): CoveringChoice<V>[] {
   const uncovered = new Map(listPairs(values).map((pair) => [keyOf(pair), pair]))

@@ -98,7 +98,7 @@ function createNavbarItems(choice: FeatureChoice): object[] {
   ]
 }
 
-/** Docs of one version, with a page and a tag that other versions lack. */
+/** Creates the docs of one version, with a page and a tag that only this version has. */
 function createDocs(dir: string, choice: FeatureChoice, only = 'current'): SiteSources {
   const blocks = [
     ...(choice.mermaid === 'on' ? ['```mermaid', 'graph LR', '  A --> B', '```'] : []),
@@ -139,7 +139,7 @@ function createPosts(dir: string): SiteSources {
   }
 }
 
-/** Some pages in French; the others fall back to English. */
+/** Creates some pages in French. The others fall back to English. */
 function createTranslations(choice: FeatureChoice): SiteSources {
   const docs = 'i18n/fr/docusaurus-plugin-content-docs'
   const translated = '# Imbriqué\n\n[Introduction](../intro.md)\n\n## Partie {#part}\n'
@@ -159,7 +159,10 @@ function createManifest({baseUrl}: FeatureChoice): string {
   return `${JSON.stringify({name: 'Pairs', short_name: 'Pairs', start_url: baseUrl, display: 'standalone', icons})}\n`
 }
 
-/** Where the intro is, without the base URL; docs at the root leave `/` to the home page. */
+/**
+ * Returns the path of the introduction, without the base URL. Docs at the root leave `/` to the
+ * home page.
+ */
 function pathOfDocs({docsPath}: FeatureChoice): string {
   return docsPath === '/' ? '/intro' : '/docs'
 }

@@ -1,4 +1,4 @@
-/** Parts of all the syntaxes that readers know, and characters that they may not expect. */
+/** Pieces of all supported syntaxes, and characters that parsers may not expect. */
 const PARTS = [
   ...[
     '---\n',
@@ -52,7 +52,7 @@ const PARTS = [
 const LONGEST = 4096
 
 /**
- * Changes a text at a few places.
+ * Changes a text in a few places.
  *
  * @param {string} text
  * @param {readonly string[]} others texts to take parts from

@@ -1,7 +1,7 @@
 import inspector from 'node:inspector/promises'
 
 /**
- * Follows which parts of a script run.
+ * Tracks which parts of a script run.
  *
  * @param {string} url of the script
  * @returns {Promise<{hasGrown(): Promise<boolean>, end(): void}>}
@@ -16,7 +16,7 @@ export async function followCoverage(url) {
     async hasGrown() {
       const {result} = await session.post('Profiler.takePreciseCoverage')
       const before = seen.size
-      // The power of two keeps apart what runs once, a few times and often.
+      // Powers of two distinguish code that runs once, a few times or often.
       for (const {functions} of result.filter((script) => script.url === url))
         for (const {ranges} of functions)
           for (const {startOffset, endOffset, count} of ranges)

@@ -1,4 +1,5 @@
-// Searches for texts that a reader fails on, guided by the code that each text reaches. Prints the seed first.
+// Searches for texts that a parser fails on, guided by the code that each text reaches. Prints the
+// seed first.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,7 +12,7 @@ import {followCoverage} from './coverage.mjs'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const CORPUS = path.join(HERE, 'corpus')
-/** Milliseconds for one text. All readers are linear, and texts are short. */
+/** Maximum milliseconds per text. All parsers take linear time, and texts are short. */
 const LONGEST_READ = 500
 
 const all = fs.readdirSync(CORPUS)
@@ -52,7 +53,7 @@ async function fuzz(name) {
     platform: 'node',
     format: 'esm',
     conditions: ['source'],
-    // Modules of packages are found from here.
+    // Resolve packages from here.
     define: {'import.meta.url': JSON.stringify(import.meta.url)},
     banner: {
       js: `import {createRequire as from} from 'node:module'; const require = from(${JSON.stringify(import.meta.url)})`

@@ -7,7 +7,9 @@ import {parseQuery} from '../../packages/plugin-search/src/engine/search-query.j
 import {parseDataFile} from '../../packages/shared/src/files/data-file.js'
 import {SiteError} from '../../packages/shared/src/problems/site-problem.js'
 
-/** By name of a folder in `corpus`: functions that read a text and may only throw a `SiteError`. */
+/**
+ * Functions that parse a text and may only throw a `SiteError`, by name of a folder in `corpus`.
+ */
 export const TARGETS: Readonly<Record<string, (text: string) => unknown>> = {
   'front-matter': (text) => scanSource(Buffer.from(text), 'a.md'),
   headers: (text) => findHeaders(parseHeadersFile(text), '/docs/intro/a.html'),
@@ -20,7 +22,7 @@ export const TARGETS: Readonly<Record<string, (text: string) => unknown>> = {
   versions: (text) => parseVersionNames(text, 'versions.json')
 }
 
-/** Runs a target. Throws what no author should see. */
+/** Runs a target. Throws errors that authors should never see. */
 export function runTarget(name: string, text: string): void {
   try {
     TARGETS[name]?.(text)

@@ -1,9 +1,9 @@
-/** Scripts and stylesheets that a page names. */
+/** Matches scripts and stylesheets in a page. */
 const FILE = /(?:src|href)="(\/[^"]+\.(?:js|css)[^"]*)"/g
 
 /**
- * Lists mixed requests for a site that is served: pages, their scripts and stylesheets, `HEAD`, conditional and
- * compressed requests, and missing pages.
+ * Lists a mix of requests for a served site: pages, their scripts and stylesheets, `HEAD`,
+ * conditional and compressed requests, and missing pages.
  *
  * @param {string} origin
  * @param {readonly string[]} pages paths of pages

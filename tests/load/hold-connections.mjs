@@ -1,8 +1,8 @@
 import net from 'node:net'
 
-/** Connections that are opened at a time. */
+/** Number of connections to open at a time. */
 const BATCH = 200
-/** Milliseconds between the bytes that a connection sends. */
+/** Milliseconds between the bytes sent on a connection. */
 const BYTE_EVERY = 5000
 
 /**
@@ -36,7 +36,7 @@ export async function holdConnections(origin, count) {
       })
       socket.on('error', () => resolve(undefined))
       socket.once('close', () => {
-        // Sockets that are closed here aren't in the set anymore.
+        // Sockets that are closed here have already been removed from the set.
         if (open.delete(socket) || socket.bytesWritten === 0) failed++
         resolve(undefined)
       })

@@ -4,7 +4,7 @@ import {createExchanges} from './create-exchanges.mjs'
 import {holdConnections} from './hold-connections.mjs'
 import {sendRequests} from './send-requests.mjs'
 
-/** Milliseconds between two looks at memory. */
+/** Milliseconds between memory samples. */
 const SAMPLE_EVERY = 250
 
 /**
@@ -19,7 +19,7 @@ const SAMPLE_EVERY = 250
  */
 
 /**
- * Puts load on a server: slow connections, and requests beside them.
+ * Puts load on a server: slow connections, and regular requests at the same time.
  *
  * @param {object} options
  * @param {string} options.program
@@ -33,7 +33,7 @@ export async function measureLoad({program, siteDir, command, pages, size}) {
   const server = await startDevProcess({program, siteDir, command})
   try {
     const exchanges = await createExchanges(server.origin, pages)
-    // The first responses compile what later ones reuse.
+    // The first responses compile code that later ones reuse.
     await sendRequests(server.origin, exchanges, {rate: exchanges.length, seconds: 1})
     const idle = server.readMemory()
     /** @type {number[]} */

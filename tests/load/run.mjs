@@ -12,7 +12,7 @@ import {format, soakEdits} from './soak-edits.mjs'
 const FIXTURE = fileURLToPath(new URL('../fixtures/reading', import.meta.url))
 const PROGRAM = path.join(ROOT, 'packages/core/bin/site.mjs')
 const PAGES = ['/', '/docs/start', '/docs/long', '/docs/anchors']
-/** Growth of the resident memory that counts as flat. */
+/** Maximum growth of resident memory that counts as constant. */
 const FLAT = 1.1
 
 const {values} = parseArgs({

@@ -1,11 +1,11 @@
 import http from 'node:http'
 import {setTimeout as wait} from 'node:timers/promises'
 
-/** Connections that are kept open for requests. */
+/** Maximum number of connections for requests. */
 const SOCKETS = 100
 /** Milliseconds between groups of requests. */
 const TICK = 10
-/** Requests that may wait for their response before new ones are held back. */
+/** Maximum number of pending requests before new ones are delayed. */
 const MOST_WAITING = 2000
 
 /**

@@ -6,9 +6,9 @@ import {median} from '../benchmarks/median.mjs'
 
 /** Milliseconds between two requests for an edited page. */
 const POLL_INTERVAL = 5
-/** Requests after which an edit counts as lost. */
+/** Number of requests after which an edit counts as lost. */
 const MOST_REQUESTS = 4000
-/** Parts of the series whose memory is compared. */
+/** Number of parts of the series to compare memory between. */
 const PARTS = 4
 
 /**

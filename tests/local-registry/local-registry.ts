@@ -98,7 +98,7 @@ function createPackument({installed, publications}: Store, name: string, origin:
   if (publication) return publication
   const versions = installed.get(name)?.map(({manifest}) => ({
     ...manifest,
-    // Packages for other platforms aren't installed, so the registry doesn't have them.
+    // Leave out packages for other platforms, which aren't installed.
     optionalDependencies: keepInstalled(manifest.optionalDependencies, installed),
     dist: {tarball: `${origin}/${name}/-/${manifest.version}.tgz`}
   }))

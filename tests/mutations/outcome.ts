@@ -2,14 +2,16 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 import {expect} from 'vitest'
 
-/** Maximum milliseconds for one input. A busy machine takes less, and a hang takes longer. */
+/**
+ * Maximum milliseconds for one input. Even a busy machine needs less, so exceeding it means a hang.
+ */
 const LONGEST = 30_000
 
 /**
- * Let a stage read an input that is probably wrong. It may give a value with problems, or throw a `SiteError`
- * with some; anything else that it throws goes on, and fails the test.
+ * Runs a stage on an input that is probably invalid. It may return a value with problems, or throw
+ * a `SiteError` with problems. Any other error is rethrown and fails the test.
  *
- * @param read - Gives the problems that it found.
+ * @param read - Returns the problems that it has found.
  */
 export async function expectCodedOutcome(
   read: () => readonly SiteProblem[] | Promise<readonly SiteProblem[]>
@@ -31,7 +33,7 @@ async function collect(
   }
 }
 
-/** A problem has a code, a message without a stack trace, and a valid position. */
+/** Checks that a problem has a code, a message without a stack trace, and a valid position. */
 function expectCoded({code, message, position, hint}: SiteProblem): void {
   expect(code).toMatch(/^[a-z]+(?:-[a-z]+)+$/)
   expect(message.trim()).not.toBe('')

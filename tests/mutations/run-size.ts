@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 
-/** Mutations per kind of input, of 10,000. Most are of text. */
+/** Share of mutations per type of input. Most are of text. */
 const SHARES = {
   markdown: 0.4,
   frontMatter: 0.2,
@@ -13,7 +13,8 @@ const SHARES = {
 const IN_SUITE = 600
 
 /**
- * Number and seed of the mutations. The suite has a fixed seed, so it only fails after a change.
+ * Returns the number and seed of mutations. The suite has a fixed seed, so that it only fails after
+ * a change.
  */
 export function createRunSize(
   kind: keyof typeof SHARES,

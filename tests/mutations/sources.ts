@@ -11,7 +11,7 @@ const FOLDERS = [
   'tests/fixtures/markdown-features'
 ]
 
-/** A text that a test changes. */
+/** A text to change. */
 export interface SourceText {
   /** Relative to the repository. */
   file: string

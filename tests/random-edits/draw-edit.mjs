@@ -16,7 +16,7 @@ import {versionEdits} from './edits/version-edits.mjs'
 /** @typedef {import('./site-files.mjs').Edit} Edit */
 /** @typedef {import('../benchmarks/random.mjs').Random} Random */
 
-/** Every group of edits; a new kind of content adds its own here. */
+/** All groups of edits. Add a group here for a new type of content. */
 const GROUPS = [
   textEdits,
   docEdits,
@@ -38,7 +38,7 @@ const GROUPS = [
 const EDITS = GROUPS.flatMap((group) => Object.entries(group))
 
 /**
- * Draws edits in rounds. Each round contains every kind once, in random order.
+ * Draws edits in rounds. Each round contains every edit once, in random order.
  *
  * @param {Random} random
  */

@@ -1,7 +1,7 @@
 const FRONT_MATTER = /^---\n([\s\S]*?)---\n/
 
 /**
- * Set one field of the front matter of a source, or take it away.
+ * Sets or removes a front matter field of a source.
  *
  * @param {string} text
  * @param {string} key
@@ -17,7 +17,7 @@ export function setField(text, key, value) {
 }
 
 /**
- * An edit of the front matter: one field of one file gets one of some values, or goes.
+ * Creates an edit that sets a front matter field of one file to a random value, or removes it.
  *
  * @param {(site: SiteFiles) => readonly string[]} listSources
  * @param {string} key

@@ -28,7 +28,7 @@ export function readOutput(outDir) {
 }
 
 /**
- * Say where two outputs differ, file by file.
+ * Describes the differences between two outputs, file by file.
  *
  * @param {OutputFiles} found
  * @param {OutputFiles} wanted
@@ -43,7 +43,7 @@ export function listDifferences(found, wanted) {
 }
 
 /**
- * Files that kept their bytes and yet have a new time.
+ * Lists files with the same content but a new time.
  *
  * @param {OutputFiles} before
  * @param {OutputFiles} after

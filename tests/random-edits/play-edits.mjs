@@ -8,9 +8,9 @@ import {openSiteFiles, restoreSnapshot, takeSnapshot} from './site-files.mjs'
 /** @typedef {import('./site-files.mjs').Snapshot} Snapshot */
 /** @typedef {import('./site-builder.mjs').SiteBuilder} SiteBuilder */
 
-/** One step in so many goes back to an earlier state. */
+/** Average number of steps between returns to an earlier state. */
 const STEPS_PER_RETURN = 12
-/** States that a step may go back to. */
+/** Number of earlier states to remember. */
 const REMEMBERED = 20
 
 /**
@@ -33,8 +33,8 @@ const REMEMBERED = 20
  */
 
 /**
- * Edit a site at random, build it after each edit, and compare the output with that of a build which
- * knows nothing of earlier ones. Ends with the first step that goes wrong.
+ * Edits a site at random, builds it after each edit, and compares the output with a build without a
+ * cache. Ends after the first step that fails.
  *
  * @param {PlaySettings} settings
  * @returns {Promise<Finding | undefined>}
@@ -65,8 +65,8 @@ export async function playEdits(settings) {
 }
 
 /**
- * Decides what a step does: an edit, a return to an earlier state, or, after a build that failed, the
- * way back to the last good one.
+ * Creates a function that chooses a step: an edit, a return to an earlier state, or, after a failed
+ * build, a return to the last good state.
  *
  * @param {string} siteDir
  * @param {import('../benchmarks/random.mjs').Random} random
@@ -111,7 +111,7 @@ function createStepDrawer(siteDir, random) {
  * @param {import('./site-builder.mjs').BuildOutcome} built.outcome
  */
 async function findDifferences({workDir, builder}, {siteDir, step, before, outcome}) {
-  // In a folder at the same depth with a new name, so that no cache applies.
+  // A new folder at the same depth, so that no cache applies.
   const copy = path.join(workDir, `cold-${step}`)
   fs.mkdirSync(copy)
   restoreSnapshot(copy, takeSnapshot(siteDir), {keepTimes: true})
@@ -126,7 +126,7 @@ async function findDifferences({workDir, builder}, {siteDir, step, before, outco
 }
 
 /**
- * A build with a cache fails if one without fails, and reports the same problems.
+ * Checks that builds with and without a cache have the same result and report the same problems.
  *
  * @param {import('./site-builder.mjs').BuildOutcome} warm
  * @param {import('./site-builder.mjs').BuildOutcome} cold

@@ -1,5 +1,5 @@
-// Edits a site at random and compares every build with one that has no cache. Prints the seed first:
-// the same seed gives the same edits.
+// Edits a site at random and compares every build with a build without a cache. Prints the seed
+// first, because the same seed results in the same edits.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import {playEdits} from './play-edits.mjs'
 import {createSiteBuilder} from './site-builder.mjs'
 
 const FIXTURE = fileURLToPath(new URL('../fixtures/every-kind', import.meta.url))
-/** Faults that are shown of a step that goes wrong. */
+/** Maximum number of differences to print for a failed step. */
 const SHOWN = 30
 
 const {values} = parseArgs({

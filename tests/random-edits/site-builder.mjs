@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {loadBuilder} from '../load-builder.mjs'
 
-/** Builds that one set of threads does: each keeps all modules in memory that it ever loaded. */
+/** Number of builds per set of threads, because threads keep all loaded modules in memory. */
 const BUILDS_PER_POOL = 24
 
 /**
@@ -16,12 +16,12 @@ const BUILDS_PER_POOL = 24
  * @property {{pages: number, rendered: number, compiled: number}} counts
  */
 
-/** Builds sites in this process, which saves the start of a program for each of hundreds of builds. */
+/** Builds sites in this process, which avoids starting a program for each of hundreds of builds. */
 export async function createSiteBuilder() {
   const {build, compileKind, createTaskPool, generator, progress} = loadBuilder()
   const openPool = () => {
     const pool = createTaskPool(Math.max(1, os.availableParallelism()))
-    // While threads are running, this thread only loads the configuration of a site.
+    // While threads are running, this thread only loads configurations.
     pool.warmUp(compileKind, Number.POSITIVE_INFINITY)
     return pool
   }
@@ -56,7 +56,7 @@ export async function createSiteBuilder() {
 /** @typedef {Awaited<ReturnType<typeof createSiteBuilder>>} SiteBuilder */
 
 /**
- * The problems that a failed build reports. Any other error is a bug in the generator.
+ * Returns the problems of a failed build. Any other error is a bug in the generator.
  *
  * @param {unknown} error
  * @returns {readonly import('@lectern/types').SiteProblem[]}

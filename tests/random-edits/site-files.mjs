@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * What a build leaves in the folder of a site; everything else is the author's.
+ * Returns whether a file comes from a build instead of the author.
  *
  * @param {string} file relative to the site
  */
 const isBuilt = (file) => /^(?:build|\.build\.[^/]*|\.site)(?:\/|$)/.test(file)
 
 /**
- * The files of a site as edits see them: paths are relative to the site, with `/`.
+ * Opens the files of a site for edits. Paths are relative to the site, with `/`.
  *
  * @param {string} siteDir absolute
  */
@@ -75,8 +75,8 @@ export function takeSnapshot(siteDir) {
 }
 
 /**
- * Put a site back to an earlier state: only files that differ are written, as by a version control
- * system, or with the times that they had, as by a copy out of a backup.
+ * Restores an earlier state of a site. Only different files are written, either with new times, as
+ * by a version control system, or with their old times, as from a backup.
  *
  * @param {string} siteDir
  * @param {Snapshot} snapshot

@@ -6,7 +6,7 @@ const WORDS =
   )
 
 /**
- * Some words for the texts of edits.
+ * Returns some random words.
  *
  * @param {Random} random
  * @param {number} [count]
@@ -16,7 +16,7 @@ export function writeWords(random, count = 3) {
 }
 
 /**
- * The same with a capital letter, as a title or label.
+ * Returns some words with a capital first letter, for a title or label.
  *
  * @param {Random} random
  */

@@ -1,5 +1,5 @@
-// Builds the site in the first argument. The second argument, JSON, overrides properties of the generator. Prints
-// the result of the build as JSON.
+// Builds the site in the first argument. The second argument overrides properties of the generator
+// as JSON. Prints the result of the build as JSON.
 import path from 'node:path'
 import {loadBuilder} from '../load-builder.mjs'
 

@@ -1,5 +1,5 @@
-// Runs commands of the compiled CLI one by one, as messages ask for them. Everything that a command prints, also in
-// its threads, goes through the streams of this process.
+// Runs commands of the compiled CLI one by one, as requested by messages. Everything that a command
+// and its threads print goes through the streams of this process.
 import {runCli, watchProcess} from '@lectern/cli'
 
 // Each command adds listeners.

@@ -5,14 +5,14 @@ import type {SiteRun} from '../build-site.js'
 
 const PROGRAM = fileURLToPath(new URL('run-commands.mjs', import.meta.url))
 
-/** Commands that one process runs. It keeps every module in memory that it has ever loaded. */
+/** Maximum number of commands per process, because it keeps all loaded modules in memory. */
 const MOST_RUNS = 20
 
-/** A process that runs commands, which saves starting the program for each of a hundred builds. */
+/** A process that runs commands, which avoids starting the program for each of a hundred builds. */
 export interface SiteHost {
   /**
-   * Runs a command of the CLI as in CI. Returns `undefined` if the command ends the process: run it
-   * in a process of its own.
+   * Runs a CLI command as in CI. Returns `undefined` if the command ends the process, in which case
+   * it needs a separate process.
    */
   run(args: readonly string[], cwd: string): Promise<SiteRun | undefined>
   close(): void
@@ -41,7 +41,7 @@ export function createSiteHost(): SiteHost {
   }
 }
 
-/** Returns the answer of a process, or `undefined` if the process ends first. */
+/** Returns a process's response, or `undefined` if it exits first. */
 async function ask(
   child: ChildProcess,
   request: {args: readonly string[]; cwd: string}
@@ -50,7 +50,7 @@ async function ask(
   const {signal} = waiting
   const ended = once(child, 'exit', {signal}).then(() => undefined)
   const answered = once(child, 'message', {signal}).then(([answer]) => answer as SiteRun)
-  // The one that comes second is aborted.
+  // Whichever comes second is aborted.
   for (const event of [ended, answered]) event.catch(() => {})
   child.send(request)
   try {

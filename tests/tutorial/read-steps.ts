@@ -1,4 +1,4 @@
-/** A step of the tutorial: something that a reader does or sees. */
+/** A step of the tutorial: an action of the reader or an expected result. */
 export type Step = {
   /** File and line, for messages. */
   location: string
@@ -19,8 +19,9 @@ interface Part {
 }
 
 /**
- * Reads the steps of a page: shell blocks with the output below them, titled blocks as files, local URLs to open with
- * the bold phrases of the same paragraph, pictures, and the keys that stop a server.
+ * Reads the steps of a page: shell blocks with the output below them, titled blocks as files, local
+ * URLs to open with the bold phrases in the same paragraph, images, and the keys that stop a
+ * server.
  */
 export function readSteps(file: string, source: string): Step[] {
   const steps: Step[] = []

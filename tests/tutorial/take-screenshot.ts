@@ -18,7 +18,7 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   }
 }
 
-/** Writes a picture of a page in each color mode: `<name>-light.webp` and `<name>-dark.webp`. */
+/** Takes a screenshot of a page in each color mode: `<name>-light.webp` and `<name>-dark.webp`. */
 export async function takeScreenshot(url: string, name: string, folder: string): Promise<void> {
   const browser = await chromium.launch(browserLaunchOptions(await findBrowser()))
   try {

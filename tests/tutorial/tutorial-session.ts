@@ -22,7 +22,7 @@ interface Server {
   origin: string
 }
 
-/** The terminals and the browser of a reader. */
+/** A reader's terminals and browser. */
 export interface TutorialSession {
   /** Runs a step. Throws if the result differs from the tutorial. */
   follow(step: Step): Promise<void>
@@ -33,7 +33,7 @@ export interface TutorialSession {
   end(): Promise<void>
 }
 
-/** Starts in a folder, which the tutorial calls `/home/ada`. */
+/** Starts a session in a folder, which the tutorial calls `/home/ada`. */
 export function startSession(home: string, env: NodeJS.ProcessEnv): TutorialSession {
   let cwd = home
   let server: Server | undefined
@@ -83,7 +83,7 @@ function writeIn(folder: string, file: string, text: string): void {
 }
 
 async function runShell(code: string, cwd: string, env: NodeJS.ProcessEnv) {
-  // The next command starts in the shell's last folder.
+  // The next command starts in the folder where this one ends.
   const script = `set -e\n${code}\nprintf '\\n%s' "folder:$PWD"`
   const child = spawn('bash', ['-c', script], {cwd, env, stdio: ['ignore', 'pipe', 'pipe']})
   let output = ''
@@ -120,7 +120,9 @@ async function waitForOrigin(server: Server, {location}: CommandStep): Promise<v
   throw new Error(`${location}: the server didn't start\n${server.output}`)
 }
 
-/** Waits until a page has all phrases: a server needs a moment to see a saved file. */
+/**
+ * Waits until a page contains all phrases, because a server needs a moment to notice a saved file.
+ */
 async function openPage(
   {location, phrases}: VisitStep,
   url: string,
@@ -164,7 +166,7 @@ function isLike(line: string, promise: string): boolean {
   return end === undefined ? line === start : line.startsWith(start) && line.endsWith(end)
 }
 
-/** Replaces what differs between machines. */
+/** Replaces text that differs between machines. */
 function normalize(output: string, home?: string): string {
   const text = home === undefined ? output : output.replaceAll(home, '/home/ada')
   return text

@@ -1,10 +1,10 @@
-/** Styles of one component: local class names and what they became. */
+/** CSS module of a component: generated class names by local name. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes
 }
 
-/** A design of the theme, as text. */
+/** A design of the theme, as CSS text. */
 declare module '@lectern/theme/designs/*.css' {
   const css: string
   export default css

@@ -76,7 +76,7 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
   return program
 }
 
-/** Adds a hidden `version` command. It suggests the commands that a user may have meant. */
+/** Adds a hidden `version` command that suggests the commands that a user may have meant. */
 function addVersionPointer(program: Command): void {
   program
     .command('version', {hidden: true})

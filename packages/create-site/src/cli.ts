@@ -127,7 +127,7 @@ async function prompt(
   context: {cwd: string; packageManager: PackageManager},
   {stdin: input, stdout: output}: CliProcess
 ): Promise<Required<PartialChoices> | undefined> {
-  // Imported lazily, since a run with all flags doesn't prompt.
+  // Loaded on demand, because a run with all flags doesn't prompt.
   const {promptForChoices, PromptCanceled} = await import('./choices/prompt-for-choices.js')
   try {
     return await promptForChoices(given, {...context, input, output})

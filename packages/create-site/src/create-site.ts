@@ -6,7 +6,7 @@ import {findNameProblem} from './choices/site-names.js'
 import {createSiteFiles} from './files/site-files.js'
 import {writeFiles} from './files/write-files.js'
 
-/** Dependencies of `createSite`. */
+/** Side effects and inputs of `createSite`. */
 export interface CreateSiteTools {
   /** Version of this package. */
   version: string
@@ -20,7 +20,7 @@ export interface CreateSiteTools {
 
 /** The result of creating a site. `problems` is empty on success. */
 export interface CreatedSite {
-  /** Whether the site's files were written. True even if installing packages failed. */
+  /** Whether the site's files were written, even if installing packages failed afterwards. */
   isWritten: boolean
   problems: readonly SiteProblem[]
 }
@@ -70,7 +70,9 @@ async function initRepository(
 
 const MESSAGE = 'Initial commit'
 
-/** Commits the new files. If Git has no user configured, the commit fails and is left to the author. */
+/**
+ * Commits the new files. Without a configured Git user, the commit fails and is left to the author.
+ */
 async function commitFiles({folder}: SiteChoices, {run, report}: CreateSiteTools): Promise<void> {
   report('Committing the files')
   if ((await run('git', ['add', '.'], folder)) !== 0) return

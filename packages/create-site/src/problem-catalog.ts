@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** The problems that creating a site can have. */
+/** Problems with creating a site. */
 export const problemCatalog = {
   'name-invalid': {
     topic: 'creation',

@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process'
 
 /**
- * Runs a program in a folder. Its output is shown in the terminal. Git's output isn't shown,
- * because only its exit code matters.
+ * Runs a program in a folder and shows its output in the terminal. Git's output is hidden, because
+ * only its exit code matters.
  *
  * @returns The exit code, or `undefined` if the program is missing.
  */
@@ -12,7 +12,8 @@ export function runProgram(
   folder: string
 ): Promise<number | undefined> {
   return new Promise((resolve) => {
-    // Package managers are scripts on Windows, so they need a shell. No argument is user input.
+    // On Windows, package managers are scripts that need a shell. None of the arguments is user
+    // input.
     const child = spawn(program, [...args], {
       cwd: folder,
       stdio: program === 'git' ? 'ignore' : 'inherit',

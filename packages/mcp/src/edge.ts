@@ -10,8 +10,8 @@ export interface McpFunctionSettings {
 }
 
 /**
- * Creates a function that handles MCP requests for a published site. It runs wherever Web APIs are
- * available, e.g. on Cloudflare, Netlify or Vercel, and only reads the site's static files.
+ * Creates a function that handles MCP requests for a published site. It runs anywhere with Web
+ * APIs, e.g. on Cloudflare, Netlify or Vercel, and only reads the site's static files.
  */
 export function createMcpFunction({
   siteUrl,
@@ -21,5 +21,5 @@ export function createMcpFunction({
   return (request) => handleRequest(request, {read, version: VERSION})
 }
 
-/** Version that clients display. They don't use it otherwise. */
+/** Version that clients display, but don't use otherwise. */
 const VERSION = '1'

@@ -28,7 +28,7 @@ import {cacheFolder} from '@lectern/core/memory/cache-folders'
 /** Input of a check. */
 export interface CheckEnvironment {
   runner: TaskRunner
-  /** Requester for other hosts. If omitted, external links aren't checked. */
+  /** Sends requests to other hosts. Without it, external links aren't checked. */
   requester?: Requester
   /** Milliseconds since 1970. */
   now: number
@@ -40,7 +40,7 @@ export interface CheckEnvironment {
 export interface CheckResult {
   findings: readonly LocatedFinding[]
   pages: number
-  /** The site's URLs, which can be saved for later checks. */
+  /** The site's URLs, to be saved for later checks. */
   manifest: DeployManifest
   external?: Omit<ExternalResult, 'findings'>
 }

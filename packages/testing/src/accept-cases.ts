@@ -1,4 +1,4 @@
-/** Values of the `Accept` header, each with whether the client prefers Markdown. */
+/** Values of the `Accept` header, and whether each one prefers Markdown. */
 export const ACCEPT_CASES: readonly (readonly [string, boolean])[] = [
   ['', false],
   ['*/*', false],

@@ -2,8 +2,8 @@ import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 
 /**
- * Returns a generator that runs from source. `fields` override the defaults. The code isn't
- * compiled, so its hashes are placeholders.
+ * Returns a generator that runs from source. `fields` override the defaults. Hashes are
+ * placeholders, because the code isn't compiled.
  */
 export function createGenerator(fields: {version?: string; compilerHash?: string} = {}) {
   return {

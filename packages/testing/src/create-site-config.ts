@@ -17,7 +17,7 @@ export function createLocaleSettings(
   }
 }
 
-/** Returns the locales of a site. By default, it's only English. */
+/** Returns the locales of a site. Defaults to only English. */
 export function createI18n(fields: Partial<I18n> = {}): I18n {
   return {
     defaultLocale: 'en',

@@ -4,12 +4,12 @@ import {NO_CHANGES} from '@lectern/shared/files/last-update'
 import {createSiteConfig} from './create-site-config.js'
 import {createSource} from './create-source.js'
 
-/** Files of a sample site by path. Each is text, or the scanned data of a Markdown file. */
+/** Files of a sample site by path: text, or the scanned data of a Markdown file. */
 export type SampleFiles = Readonly<Record<string, string | Partial<Source>>>
 
 /**
- * Returns the context of a site at `/site`, or at `siteDir` if it's given. Nothing is read from
- * disk.
+ * Returns the context of a site at `/site`, or at `siteDir` if it's given. Doesn't read anything
+ * from disk.
  *
  * @param files - Files by path relative to the site root. Front matter in their text isn't parsed.
  * @param fields - Fields that override the defaults.

@@ -2,8 +2,8 @@ import type {SiteConfig, SiteData} from '@lectern/types'
 import {createSiteConfig} from './create-site-config.js'
 
 /**
- * Returns the site data that components receive. It consists of a sample configuration, in which
- * the given fields override the defaults, and global data.
+ * Returns the site data that components receive: a sample configuration, overridden by the given
+ * fields, and global data.
  */
 export function createSiteData(
   config: Partial<SiteConfig> = {},

@@ -1,9 +1,6 @@
 import {createTemporarySite} from './temporary-site.js'
 
-/**
- * Plugin that creates a page for each Markdown file, at the path that `slug` in its front matter
- * sets.
- */
+/** Plugin that creates a page for each Markdown file, at the path in its `slug`. */
 const PLUGIN = `
 const plugin = {name: 'docs', id: 'default'}
 export default ({sources, siteDir}) => ({

@@ -2,10 +2,10 @@
 export type StubNode = StubElement | string
 
 /**
- * An element for tests without a browser. It implements the part of the DOM that is needed to build
- * and query elements and to read their visible text. A simple selector is a tag name, `.class`,
+ * An element for tests without a browser. It implements the parts of the DOM for building and
+ * querying elements and for reading their visible text. A simple selector is a tag name, `.class`,
  * `[name]` or `[name="value"]`. Supported selectors are lists of simple selectors, and simple
- * selectors that follow `:scope >` and are joined by `>`.
+ * selectors after `:scope >` that are joined by `>`.
  */
 export class StubElement extends EventTarget {
   parent: StubElement | undefined
@@ -14,7 +14,7 @@ export class StubElement extends EventTarget {
   tabIndex = -1
   readonly attributes = new Map<string, string>()
   readonly dataset: Record<string, string> = createDataset(this.attributes)
-  /** Minimal document for code that calls `ownerDocument.createElement`. */
+  /** Minimal document, for code that calls `ownerDocument.createElement`. */
   readonly ownerDocument = {createElement: (name: string) => new StubElement(name)}
 
   constructor(
@@ -56,7 +56,7 @@ export class StubElement extends EventTarget {
     this.replaceChildren(text)
   }
 
-  /** HTML isn't parsed. It's treated as text. */
+  /** Treats HTML as text instead of parsing it. */
   get innerHTML(): string {
     return this.textContent
   }
@@ -150,7 +150,7 @@ export class StubElement extends EventTarget {
   }
 
   /**
-   * Returns the visible text. Each element that directly contains text is a line in the format
+   * Returns the visible text. Each element that directly contains text becomes a line such as
    * `label: text`, `class: text` or `text`.
    */
   read(): string[] {

@@ -3,10 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {onTestFinished} from 'vitest'
 
-/**
- * Creates a folder with files, which are given by relative path. The folder is removed when the
- * test ends.
- */
+/** Creates a folder with files, given by relative path, until the test ends. */
 export function createTemporarySite(files: Readonly<Record<string, string>> = {}): string {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'site-'))
   onTestFinished(() => fs.rmSync(folder, {recursive: true, force: true}))

@@ -1,6 +1,6 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Returns the messages of the problems in the error that a function throws. */
+/** Returns the messages of the problems that a function throws. */
 export function problemsIn(run: () => unknown): string[] {
   try {
     run()

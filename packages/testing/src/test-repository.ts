@@ -7,14 +7,14 @@ import {createTemporarySite} from './temporary-site.js'
 export interface TestRepository {
   /** Absolute path of the repository. Symlinks are resolved. */
   root: string
-  /** Writes files without committing them. A file with the value `undefined` is deleted. */
+  /** Writes files without committing them, and deletes files whose value is `undefined`. */
   write(files: Readonly<Record<string, string | undefined>>): void
   /** Commits all changes. @param date - ISO 8601. */
   commit(date: string, author: string): void
   git(...args: string[]): string
 }
 
-/** Creates an empty repository. It ignores the machine's Git configuration. */
+/** Creates an empty repository that ignores the machine's Git configuration. */
 export function createTestRepository(): TestRepository {
   const root = createTemporarySite()
   const run = (args: readonly string[], identity: Record<string, string> = {}) =>

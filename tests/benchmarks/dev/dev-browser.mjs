@@ -3,13 +3,13 @@ import {browserLaunchOptions, ensureBrowser} from '../../../scripts/ensure-brows
 
 /** @typedef {import('playwright').Page} Page */
 
-/** Start the Chromium that looks at the pages. */
+/** Starts Chromium. */
 export async function openBrowser() {
   return chromium.launch(browserLaunchOptions(await ensureBrowser()))
 }
 
 /**
- * Open a page of the server and wait until it is complete: loaded and hydrated, so that edits reach it.
+ * Opens a page of the server and waits until it's loaded and hydrated, so that it receives edits.
  *
  * @param {Page} page
  * @param {string} url
@@ -30,7 +30,7 @@ export async function openPage(page, url) {
 }
 
 /**
- * When the page showed its first content, in milliseconds of the epoch.
+ * Returns the time of a page's first contentful paint, in milliseconds since 1970.
  *
  * @param {Page} page
  * @returns {Promise<number>}
@@ -44,7 +44,7 @@ async function readFirstPaint(page) {
 }
 
 /**
- * Milliseconds from a change of files to the moment in which an open page has painted it.
+ * Returns the milliseconds from a change of files until an open page has painted it.
  *
  * @param {Page} page
  * @param {() => void} change
@@ -52,7 +52,7 @@ async function readFirstPaint(page) {
  */
 export async function timeChange(page, change, sign) {
   const seen = page.evaluate(watchFor, sign)
-  // The watching has begun when a call that was sent after it has come back.
+  // The page is watching once a later call has returned.
   await page.evaluate(() => 0)
   const start = performance.now()
   change()
@@ -75,7 +75,8 @@ function watchFor({selector, text, style}) {
       return element.textContent?.includes(text ?? '') ?? false
     }
     const start = performance.now()
-    // Looks at every frame, so a change is noticed when it is painted, not when it is in the DOM.
+    // Checks every frame, so that a change is noticed when it's painted instead of when it's in the
+    // DOM.
     const look = () => {
       if (isThere()) resolve()
       else if (performance.now() - start > 20_000) reject(new Error(`${selector} never showed it.`))

@@ -5,7 +5,7 @@ import {writeCorpus} from '../corpus.mjs'
 
 /** @typedef {import('../corpus-plan.mjs').CorpusPage} CorpusPage */
 
-/** Beside the corpus: a page with a component, a component of the theme, a stylesheet. */
+/** Files in addition to the corpus: a page with a component, a theme component and a stylesheet. */
 const FILES = Object.freeze({
   'site.config.mjs': `// The site of the benchmark: documents alone, and no search, which most peers do not have.
 export default {
@@ -36,7 +36,7 @@ Words above the component.
 })
 
 /**
- * The site that the development server is measured with.
+ * The site for measuring the development server.
  *
  * @typedef {object} DevCorpus
  * @property {string} siteDir
@@ -46,7 +46,7 @@ Words above the component.
  */
 
 /**
- * Write a corpus of documents with a site around it, and no cache.
+ * Writes a corpus and a site around it, without a cache.
  *
  * @param {string} siteDir
  * @param {number} count
@@ -72,7 +72,7 @@ export async function writeDevCorpus(siteDir, count) {
 const ANY_EDITION = /Edition \d+ of this chapter begins with other words than before\./
 
 /**
- * Route path of a page.
+ * Returns the route path of a page.
  *
  * @param {CorpusPage} page
  */
@@ -81,7 +81,7 @@ export function routeOf(page) {
 }
 
 /**
- * The text of a page with a different first sentence, which is unique in the corpus.
+ * Returns the text of a page with a different first sentence, which is unique in the corpus.
  *
  * @param {string} text of the corpus, or with an earlier edition
  * @param {CorpusPage} page
@@ -92,7 +92,7 @@ export function writeEdition(text, page, edition) {
 }
 
 /**
- * The first sentence of an edition.
+ * Returns the first sentence of an edition.
  *
  * @param {number} edition
  */

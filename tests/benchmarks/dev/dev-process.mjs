@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process'
 import {sampleTree} from '../process-tree.mjs'
 
 /**
- * A development server that runs as a separate process.
+ * A development server in a separate process.
  *
  * @typedef {object} DevProcess
  * @property {string} origin
@@ -16,14 +16,14 @@ import {sampleTree} from '../process-tree.mjs'
  */
 
 /**
- * Start the server and wait for its address.
+ * Starts the server and waits for its URL.
  *
  * @param {{program: string, siteDir: string, command?: 'start' | 'serve', env?: Record<string, string>}} options
  * @returns {Promise<DevProcess>}
  */
 export async function startDevProcess({program, siteDir, command = 'start', env = {}}) {
   const start = performance.now()
-  // As an installed `site` is run: by its first line.
+  // Run like an installed `site`, through its first line.
   const child = spawn(program, [command, siteDir, '--port', '0'], {
     env: {...process.env, CI: 'true', NO_COLOR: '1', ...env},
     stdio: ['ignore', 'pipe', 'pipe']

@@ -3,7 +3,7 @@ import {renderTable, renderChecks} from '../bench-report.mjs'
 /** @typedef {import('./measure-dev.mjs').DevFigures} DevFigures */
 
 /**
- * The figures of the development server as Markdown tables.
+ * Renders the figures of the development server as Markdown tables.
  *
  * @param {{machine: string, figures: readonly DevFigures[], checks: readonly import('../targets.mjs').LimitCheck[]}} report
  */

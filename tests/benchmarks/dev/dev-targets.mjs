@@ -3,20 +3,23 @@
  * @typedef {import('../targets.mjs').LimitCheck} LimitCheck
  */
 
-/** Seconds until the first page is complete, for sites of at most so many pages. */
+/** Maximum seconds until the first page is complete, by maximum number of pages. */
 const START_LIMITS = Object.freeze([
   {pages: 1000, seconds: 1.5},
   {pages: 10_000, seconds: 3}
 ])
 
-/** Milliseconds until an edit is visible. */
+/** Maximum milliseconds until an edit is visible. */
 const EDIT_LIMITS = Object.freeze([
   {kind: /** @type {const} */ ('text'), name: 'a text', median: 100, p95: 200},
   {kind: /** @type {const} */ ('component'), name: 'a component', median: 500, p95: undefined},
   {kind: /** @type {const} */ ('style'), name: 'a stylesheet', median: 500, p95: undefined}
 ])
 
-/** What memory may grow by over the last hundred edits: it is read from a system, not counted. */
+/**
+ * Maximum growth of memory over the last hundred edits. It isn't 1, because the system's values are
+ * imprecise.
+ */
 const GROWTH_LIMIT = 1.03
 
 /**

@@ -16,15 +16,15 @@ import {measureStarts} from './measure-starts.mjs'
  * @property {import('./measure-memory.mjs').MemoryFigures} [memory]
  */
 
-/** What can be measured, in this order. */
+/** Parts that can be measured, in order. */
 export const DEV_PARTS = Object.freeze(['starts', 'edits', 'memory'])
 
-/** How many edits of each kind are timed. */
+/** Number of timed edits of each type. */
 const EDITS = 30
 
 /**
- * Measure the development server on one size of the corpus: it is a process of its own, the pages are
- * open in a real browser.
+ * Measures the development server on one size of the corpus. The server is a separate process, and
+ * pages are open in a real browser.
  *
  * @param {object} options
  * @param {string} options.root top folder of the repository

@@ -14,7 +14,7 @@ import {editionOf, routeOf, writeEdition} from './dev-corpus.mjs'
 const PAUSE = 400
 
 /**
- * Edit a text, a component and a stylesheet with the page open.
+ * Edits a text, a component and a stylesheet while the page is open.
  *
  * @param {object} options
  * @param {import('./dev-corpus.mjs').DevCorpus} options.corpus
@@ -38,8 +38,8 @@ export async function measureEdits({corpus, page, origin, count, log}) {
 }
 
 /**
- * The page whose source is nearest to the mean in size, so that corpora of several sizes are compared
- * by what they have in common.
+ * Returns the page whose source is closest to the mean size, so that corpora of different sizes are
+ * comparable.
  *
  * @param {import('./dev-corpus.mjs').DevCorpus} corpus
  * @returns {import('../corpus-plan.mjs').CorpusPage}
@@ -54,7 +54,8 @@ export function findUsualPage({pages, fileOf}) {
 }
 
 /**
- * Change the first sentence of a page that is open; resolves to the milliseconds.
+ * Changes the first sentence of an open page and returns the time until it's visible, in
+ * milliseconds.
  *
  * @param {import('./dev-corpus.mjs').DevCorpus} corpus
  * @param {import('../corpus-plan.mjs').CorpusPage} edited

@@ -8,25 +8,26 @@ import {routeOf} from './dev-corpus.mjs'
 import {startDevProcess} from './dev-process.mjs'
 import {createTextEdit} from './measure-edits.mjs'
 
-/** Pages that are visited before the edits. */
+/** Number of pages to visit before the edits. */
 const VISITS = 300
-/** Edits, and after how many of them memory is noted. */
+/** Number of edits, and how often to record memory. */
 const EDITS = 300
 const NOTED_EVERY = 100
-/** Memory goes up and down with each collection of garbage: the median after so many edits counts. */
+/** Number of last edits whose median counts, because memory fluctuates with garbage collection. */
 const WINDOW = 20
 const PROBE = fileURLToPath(new URL('heap-probe.cjs', import.meta.url))
 
 /**
- * Bytes after the visits and after each hundred of edits. `heap` is what is left of JavaScript's
- * objects in all threads once garbage has been collected.
+ * Bytes after the visits and after every hundred edits. `heap` is the size of JavaScript objects in
+ * all threads after garbage collection.
  *
  * @typedef {{visits: number, edits: readonly number[]}} MemorySeries
  * @typedef {{resident: MemorySeries, heap: MemorySeries}} MemoryFigures
  */
 
 /**
- * Visit pages, then edit; once as it is, and once with garbage collected wherever the heap is noted.
+ * Visits pages and then edits. Runs once as is, and once with garbage collection before each heap
+ * measurement.
  *
  * @param {object} options
  * @param {string} options.program
@@ -86,7 +87,7 @@ async function noteEdits(corpus, page, origin, read, window) {
   const noted = []
   let samples = []
   for (let edition = 1; edition <= EDITS; edition++) {
-    // Other words than in the series before.
+    // Different text than in the previous series.
     await edit(edition + 1000 * window)
     const left = (EDITS - edition) % NOTED_EVERY
     if (left < window) samples.push(await read())

@@ -7,9 +7,9 @@ import {routeOf} from './dev-corpus.mjs'
 import {startDevProcess} from './dev-process.mjs'
 
 /**
- * Seconds since the command was typed, as medians: the server listens, the browser has the page's HTML
- * to its last byte, the page is painted (its text is there to be read), loaded and hydrated. `cpu`: seconds of CPU that the server's processes
- * have used by then, which say more than the others on a machine that does other work as well.
+ * Median seconds since the start of the command until the server listens, the browser has received
+ * the page's HTML, the page is painted, and it's loaded and hydrated. `cpu`: CPU seconds used by
+ * the server's processes until then, which are more reliable on a busy machine.
  *
  * @typedef {{listening: number, html: number, visible: number, complete: number, cpu: number}} StartFigures
  *
@@ -19,11 +19,11 @@ import {startDevProcess} from './dev-process.mjs'
  * @property {StartFigures} warm after an earlier start
  */
 
-/** Milliseconds that a new window is given. */
+/** Milliseconds for a new window to settle. */
 const SETTLING = 1000
 
 /**
- * Start the server again and again and visit a page that was never visited before.
+ * Repeatedly starts the server and visits a page that hasn't been visited before.
  *
  * @param {object} options
  * @param {string} options.program
@@ -67,7 +67,8 @@ async function measureStart(program, {siteDir, pages}, browser, index) {
   // A separate folder, so that the cache is empty.
   const context = await browser.newContext()
   const page = await context.newPage()
-  // A new window keeps the browser busy for a while; an author's is open before the command is typed.
+  // A new window keeps the browser busy for a while, but authors already have one open when they
+  // start the server.
   await page.goto('about:blank')
   await wait(SETTLING)
   const server = await startDevProcess({program, siteDir})

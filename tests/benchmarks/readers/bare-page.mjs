@@ -1,7 +1,7 @@
 /** @typedef {import('playwright').Browser} Browser */
 
 /**
- * A page that nobody looks into but through the messages sent here.
+ * A page that's only accessed through the given messages.
  *
  * @typedef {object} BarePage
  * @property {(method: string, params?: object) => Promise<any>} send
@@ -10,9 +10,9 @@
  */
 
 /**
- * Open a page of its own as a reader has it. Playwright's pages have the inspector's runtime domain
- * enabled, and with it V8 parses scripts a second time for each Error that is made, to know its lines:
- * React makes five of them while it loads, which more than doubles what loading a page costs.
+ * Opens a page without Playwright, as readers have it. Playwright enables the inspector's runtime
+ * domain, with which V8 parses a script again for each created Error to find its line. React
+ * creates five while it loads, which more than doubles the time to load a page.
  *
  * @param {Browser} browser
  * @returns {Promise<BarePage>}

@@ -2,11 +2,12 @@ import {spawnSync} from 'node:child_process'
 import path from 'node:path'
 import {routeOf, writeDevCorpus} from '../dev/dev-corpus.mjs'
 
-/** As many pages as the site of the peers' figures. */
+/** Same number of pages as for the peers' figures. */
 const PAGES = 1000
 
 /**
- * Build the generated site, one page of which stands beside those of peers: all have the same text.
+ * Builds the generated site, from which one page is compared with peers. All generators have the
+ * same text.
  *
  * @param {{program: string, workDir: string}} settings
  * @returns {Promise<{outDir: string, path: string}>} `path` of a document in the middle

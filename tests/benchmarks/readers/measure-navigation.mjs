@@ -1,15 +1,15 @@
 /**
- * Measures what readers wait for between a click on a link and the heading of the page that it leads
- * to, be the page shown by a script or loaded as a document.
+ * Measures the time from a click on a link until the heading of its target is shown, for pages that
+ * a script renders or that are loaded as a document.
  *
  * @import {Locator, Page} from 'playwright'
  */
 
-/** Where documents of one tab leave their notes for each other and for us. */
+/** Storage key for notes that documents in a tab leave for each other and for the test. */
 const NOTES = 'measured-navigation'
 
 /**
- * Note clicks and headings in every document that a page will show; call it before `page.goto`.
+ * Records clicks and headings in every document that a page shows. Call it before `page.goto`.
  *
  * @param {Page} page
  * @param {string} [heading] - Selector of the heading that names a page.
@@ -19,7 +19,7 @@ export async function watchHeadings(page, heading = 'h1') {
 }
 
 /**
- * Follow a link that has been fetched ahead.
+ * Follows a link whose target has been prefetched.
  *
  * @param {Page} page - Watched with `watchHeadings`, and showing the link.
  * @param {Locator} link - Leads to a page with another heading.
@@ -27,7 +27,7 @@ export async function watchHeadings(page, heading = 'h1') {
  */
 export async function measureNavigation(page, link) {
   await link.hover()
-  // Hovering makes most generators fetch the page.
+  // Most generators prefetch the page on hover.
   await page.waitForLoadState('networkidle')
   await page.evaluate((notes) => sessionStorage.removeItem(notes), NOTES)
   await link.click()
@@ -40,8 +40,8 @@ export async function measureNavigation(page, link) {
 }
 
 /**
- * Runs in the browser, before the scripts of each document. Times are those of one clock for all
- * documents.
+ * Runs in the browser before the scripts of each document. Times come from a clock that all
+ * documents share.
  *
  * @param {{heading: string, notes: string}} options
  */

@@ -10,7 +10,7 @@ import {rateWithLighthouse} from './run-lighthouse.mjs'
 import {serveGzip} from './serve-gzip.mjs'
 import {setUpLighthouse} from './set-up-lighthouse.mjs'
 
-/** What of it can be measured alone. */
+/** Parts that can be measured separately. */
 export const READER_PARTS = Object.freeze(['lighthouse', 'slow-phone', 'navigation'])
 
 /**
@@ -23,7 +23,7 @@ export const READER_PARTS = Object.freeze(['lighthouse', 'slow-phone', 'navigati
  * @property {number} [navigation] milliseconds, median
  */
 
-/** Navigations of which the median is taken. */
+/** Number of navigations to take the median of. */
 const NAVIGATIONS = 7
 
 /**
@@ -31,7 +31,7 @@ const NAVIGATIONS = 7
  */
 
 /**
- * Measure what readers of the built reference website wait for.
+ * Measures loading times of the built reference website.
  *
  * @param {ReaderSettings} settings
  * @returns {Promise<ReaderFigures>}
@@ -90,7 +90,7 @@ async function measurePhones(origin, {program, outDir, workDir, runs, log}) {
 }
 
 /**
- * From one page of documentation to the next, again and again.
+ * Repeatedly navigates from one docs page to the next.
  *
  * @param {string} origin
  * @param {ReaderSettings} settings

@@ -17,13 +17,16 @@ const NETWORK = Object.freeze({
   downloadThroughput: 1.6 * MEGABIT,
   uploadThroughput: 0.75 * MEGABIT
 })
-/** A phone of the middle of the market against the machine of who wrote the site. */
+/** CPU slowdown of a mid-range phone compared with a developer's machine. */
 const CPU_SLOWDOWN = 4
-/** The window with which the figures of peers were taken. */
+/** Viewport for which the peers' figures were measured. */
 const PHONE = Object.freeze({width: 412, height: 823, deviceScaleFactor: 1, mobile: false})
-/** Milliseconds that a new window keeps the browser busy; a reader's is open before the link is followed. */
+/**
+ * Milliseconds that a new window keeps the browser busy. Readers already have one open when they
+ * follow a link.
+ */
 const SETTLING = 1500
-/** Tasks are counted until the page has been idle for this many milliseconds. */
+/** Idle time after which the page counts as finished, in milliseconds. */
 const REST = 1500
 
 /**
@@ -89,7 +92,8 @@ async function measureOnce(browser, url) {
  */
 
 /**
- * Total blocking time as Lighthouse counts it: of each task after the first paint, what is over 50 ms.
+ * Computes the total blocking time as in Lighthouse: the part of each task after the first paint
+ * that exceeds 50 ms.
  *
  * @param {Notes} notes
  */
@@ -108,7 +112,7 @@ export function describeNotes({fcp, lcp, shift, tasks}) {
   }
 }
 
-/** Runs in the browser before the page's own scripts. */
+/** Runs in the browser before the page's scripts. */
 function notePerformance() {
   /** @type {Notes} */
   const notes = {fcp: 0, lcp: 0, shift: 0, tasks: []}
@@ -135,7 +139,7 @@ function notePerformance() {
 }
 
 /**
- * Runs in the browser: wait until there was no long task for a while.
+ * Runs in the browser. Waits until there hasn't been a long task for a while.
  *
  * @param {number} rest
  * @returns {Promise<Notes>}

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
 
-/** The pages of the reference website that are measured; those that it does not have are left out. */
+/** Pages of the reference website to measure. Missing ones are left out. */
 const PAGES = Object.freeze([
   {kind: 'home', path: '/'},
   {kind: 'long document', path: '/docs/cli'},

@@ -6,8 +6,8 @@ import {renderTable} from '../bench-report.mjs'
  */
 
 /**
- * Peers on the same profiles, measured once on the machine of the README's table: 1,000 pages of the
- * benchmark's corpus, the same documentation page.
+ * Peers on the same profiles, measured on the machine in the README's table: the same docs page of
+ * a 1,000-page corpus.
  */
 const PEERS = Object.freeze([
   ['Docusaurus Faster 3.10', '776', '776', '315', '63'],
@@ -17,7 +17,7 @@ const PEERS = Object.freeze([
 ])
 
 /**
- * The figures of readers as Markdown tables.
+ * Renders the figures as Markdown tables.
  *
  * @param {{machine: string, figures: ReaderFigures, checks: readonly ReaderVerdict[]}} report
  */

@@ -3,11 +3,11 @@
  * @typedef {{page: string, name: string, value: string, target: string, pass: boolean}} ReaderVerdict
  */
 
-/** The page that stands for documentation in the limits of the slow phone: the one of the peers' figures. */
+/** The docs page in the limits for a slow phone, which is the same as in the peers' figures. */
 const DOC = 'generated document'
 
 /**
- * Compare what readers wait for with what it may be. Parts that were not measured are left out.
+ * Compares figures with their limits. Parts that weren't measured are left out.
  *
  * @param {ReaderFigures} figures
  * @returns {ReaderVerdict[]}

@@ -58,7 +58,7 @@ test('counts only the part of a task after the first paint as blocking', () => {
     fcp: 400,
     lcp: 410,
     shift: 0.1,
-    // 100 ms of the second after the paint, and the fourth: 50 and 80 over the limit.
+    // 100 ms of the second task after the paint, and the fourth: 50 and 80 ms over the limit.
     blocking: 130,
     longest: 200
   })

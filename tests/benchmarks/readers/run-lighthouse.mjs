@@ -60,7 +60,8 @@ async function rateOnce(url, program, chromePath) {
  */
 
 /**
- * Read what counts out of a report. What costs points outside of performance is named.
+ * Reads the relevant parts of a report, including the names of audits that cost points outside the
+ * performance category.
  *
  * @param {{categories: Record<string, Category>, audits: Record<string, Audit>}} report
  * @returns {LighthouseFigures}

@@ -66,7 +66,7 @@ function readable(file) {
     readFileSync(file)
     return true
   } catch {
-    // Not there, or a folder.
+    // The path is missing or a folder.
     return false
   }
 }

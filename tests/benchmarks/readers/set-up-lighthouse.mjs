@@ -2,7 +2,10 @@ import {spawnSync} from 'node:child_process'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 
-/** The last major version that runs on Node 20. It brings 200 packages, which the clone can do without. */
+/**
+ * The last major version for Node 20. It isn't part of the repository's dependencies, because it
+ * brings 200 packages.
+ */
 const MANIFEST = `${JSON.stringify(
   {name: 'bench-lighthouse', private: true, dependencies: {lighthouse: '12.8.2'}},
   null,
@@ -10,7 +13,7 @@ const MANIFEST = `${JSON.stringify(
 )}\n`
 
 /**
- * Install Lighthouse below the work folder, once. Needs the network the first time.
+ * Installs Lighthouse below the work folder if it's missing, which requires the network.
  *
  * @param {{workDir: string, log: (line: string) => void}} options
  * @returns {string} Path of its program, for Node.

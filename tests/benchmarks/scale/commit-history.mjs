@@ -3,12 +3,12 @@ import {once} from 'node:events'
 import {rmSync} from 'node:fs'
 import path from 'node:path'
 
-/** Seconds between two commits, and when the first one was made. */
+/** Seconds between two commits, and the time of the first one. */
 const STEP = 600
 const START = 1_500_000_000
 
 /**
- * Give the files of a folder a history: one commit after the other, each of one file, as they stand.
+ * Creates a history for the files of a folder: consecutive commits of one file each.
  *
  * @param {string} dir
  * @param {readonly string[]} files relative to the folder

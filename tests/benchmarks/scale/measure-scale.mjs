@@ -11,7 +11,7 @@ import {measureShape} from './measure-shape.mjs'
  */
 
 /**
- * Build each shape at a quarter of its size, at a half and in full, one process after the other.
+ * Builds each shape at a quarter, half and all of its size, in separate processes.
  *
  * @param {readonly Shape[]} shapes
  * @param {{root: string, workDir: string, log: (line: string) => void}} options

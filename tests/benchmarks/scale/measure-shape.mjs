@@ -52,7 +52,7 @@ export async function measureShape(shape, size, {root, workDir, log}) {
 }
 
 /**
- * Write the site of a shape in place of whatever the folder held.
+ * Writes the site of a shape, replacing the content of the folder.
  *
  * @param {string} siteDir
  * @param {Shape} shape

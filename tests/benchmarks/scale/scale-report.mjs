@@ -3,14 +3,17 @@ import {renderTable} from '../bench-report.mjs'
 /** @typedef {import('./measure-scale.mjs').ShapeFigures} ShapeFigures */
 /** @typedef {import('./measure-shape.mjs').SizeFigures} SizeFigures */
 
-/** Twice as much work for twice the size, and something for what only large sites do. */
+/**
+ * Maximum growth: double the work for double the size, plus some tolerance for work that only large
+ * sites have.
+ */
 const MOST_GROWTH = 2.5
 
 /** Differences below this number of seconds are mostly noise. */
 const LEAST_SECONDS = 0.2
 
 /**
- * What sites that are large in one direction cost, as a Markdown table.
+ * Renders the cost of sites that are large in one dimension as a Markdown table.
  *
  * @param {{machine: string, shapes: readonly ShapeFigures[]}} report
  */
@@ -29,8 +32,8 @@ export function renderScaleReport({machine, shapes}) {
 }
 
 /**
- * How many times the work that the second quarter adds the second half adds. What a build takes
- * whatever its size cancels out.
+ * Returns the ratio between the work that the second half adds and the work that the second quarter
+ * adds. The fixed cost of a build cancels out.
  *
  * @param {Pick<ShapeFigures, 'sizes'>} shape
  * @returns {number | undefined} `undefined` if the site is too small for a measurable cost

@@ -19,8 +19,8 @@ import {createRandom} from '../random.mjs'
 const DOCS_ONLY = {blog: false}
 
 /**
- * The shapes of `npm run bench -- --scale`. Each is measured at a quarter of its size, at a half and in
- * full: its second half should add twice the work that its second quarter adds.
+ * The shapes of `npm run bench -- --scale`. Each is measured at a quarter, half and all of its
+ * size. The second half should add twice the work of the second quarter.
  *
  * @type {readonly Shape[]}
  */
@@ -49,7 +49,7 @@ export const SHAPES = [
 ]
 
 /**
- * One category with all pages in it.
+ * Creates a single category with all pages in it.
  *
  * @param {number} size
  * @returns {Generator<CorpusFile>}
@@ -62,8 +62,8 @@ function* createWide(size) {
 }
 
 /**
- * Trees of eight levels with two folders in each folder and a page in every one: a larger site has more
- * trees, and its pages list no more than those of a small one.
+ * Creates trees of eight levels, with two subfolders per folder and a page in each. A larger site
+ * has more trees, but its pages don't list more entries.
  *
  * @param {number} size
  * @returns {Generator<CorpusFile>}
@@ -94,11 +94,11 @@ function listFolders(folder, levels) {
   return [...inner.flat(), folder]
 }
 
-/** Documents of each version: few of them change, as in a project of some years. */
+/** Docs pages per version. Few of them change, as in a mature project. */
 const VERSION_PAGES = 100
 
 /**
- * Versions of the same documents; one page in ten differs from one version to the next.
+ * Creates versions of the same docs. One page in ten changes between versions.
  *
  * @param {number} size
  * @returns {Generator<CorpusFile>}
@@ -116,7 +116,7 @@ function* createVersions(size) {
 }
 
 /**
- * Posts of ten years with tags and authors who have pages.
+ * Creates posts from ten years, with tags and authors who have pages.
  *
  * @param {number} size
  * @returns {Generator<CorpusFile>}
@@ -138,7 +138,7 @@ function* createPosts(size) {
 }
 
 /**
- * One page of many kilobytes, with everything that pages have.
+ * Creates a long page with all types of content.
  *
  * @param {number} size
  * @returns {Generator<CorpusFile>}
@@ -159,7 +159,7 @@ function* createLongPage(size) {
 }
 
 /**
- * One page of headings with a sentence each, of the words that headings repeat.
+ * Creates a page of headings with a sentence each, in which headings often repeat.
  *
  * @param {number} size
  * @returns {Generator<CorpusFile>}
@@ -173,7 +173,10 @@ function* createHeadings(size) {
   yield {file: 'docs/index.md', text: `# Headings\n\n${parts.join('\n\n')}\n`}
 }
 
-/** Files of the site whose history is long: few, so that the history is what is measured. */
+/**
+ * Number of files of the site with a long history. It's small, so that the history dominates the
+ * measurement.
+ */
 const HISTORY_FILES = 500
 
 /** @returns {Generator<CorpusFile>} */
@@ -185,7 +188,7 @@ function* createHistoryFiles() {
 }
 
 /**
- * A page of some two kilobytes.
+ * Writes a page of about two kilobytes.
  *
  * @param {Random} random
  * @param {number} index

@@ -1,7 +1,7 @@
 /**
- * Queries over the reference website's docs, each with the pages that answer it: written page by page from what
- * a reader wants to know, before any engine was asked, and not to be bent to one. An answer is a path below
- * `/docs/`; with a hash only that section answers.
+ * Queries about the reference website's docs, each with the pages that answer it. They were written
+ * page by page from a reader's point of view before any engine was tried, and must not be tuned for
+ * one. An answer is a path below `/docs/`. With a hash, only that section counts.
  *
  * @type {Readonly<Record<string, readonly (readonly [query: string, ...answers: string[]])[]>>}
  */
@@ -289,7 +289,7 @@ export const JUDGED_QUERIES = Object.freeze({
 })
 
 /**
- * The same over `cjk-site`: Japanese and Chinese, which have no spaces between words.
+ * Same as above for `cjk-site`: Japanese and Chinese, which have no spaces between words.
  *
  * @type {Readonly<Record<string, readonly (readonly [query: string, ...answers: string[]])[]>>}
  */

@@ -19,7 +19,7 @@ const CJK_SITE = fileURLToPath(new URL('cjk-site', import.meta.url))
  * @typedef {{root: string, workDir: string, log(line: string): void}} SearchSettings
  */
 
-/** Tags of the pages that are searched. */
+/** Tags of the pages to search. */
 const TAGS = Object.freeze(['docs-default-current', 'default'])
 
 /**
@@ -32,7 +32,7 @@ const TAGS = Object.freeze(['docs-default-current', 'default'])
  */
 
 /**
- * Rates the engine of built sites beside others on the same sections, by kinds of queries.
+ * Rates our engine and others on the same sections of built sites, by type of query.
  *
  * @param {SearchSettings & {withSites?: boolean}} settings `withSites` adds the public sites
  * @returns {Promise<KindFigures[]>}
@@ -81,7 +81,7 @@ function listOwnSets(root, workDir) {
 }
 
 /**
- * The queries of a public site count as one kind.
+ * Treats the queries of a public site as one type.
  *
  * @param {import('./judged-sites.mjs').JudgedSite} site
  * @param {Pick<SearchSettings, 'workDir' | 'log'>} settings
@@ -110,7 +110,7 @@ export function buildSite(root, siteDir) {
 }
 
 /**
- * An answer that no page has any more would count against all engines.
+ * Checks that all answers exist, because a missing page would count against all engines.
  *
  * @param {readonly import('./searched-sections.mjs').SearchedSection[]} sections
  * @param {Pick<JudgedSet, 'queries' | 'base'>} set

@@ -10,27 +10,28 @@ import {buildSite} from './measure-relevance.mjs'
 import {openOwnEngine} from './own-engine.mjs'
 
 /**
- * What search costs a large site.
+ * Cost of search on a large site.
  *
  * @typedef {object} SearchScaleFigures
  * @property {number} pages
  * @property {number} indexSeconds additional seconds of a cold build with an index
  * @property {number} indexBytes
- * @property {number} firstQueryBytes compressed, all that a reader's browser fetches for it
+ * @property {number} firstQueryBytes compressed size of everything that a browser fetches for it
  * @property {number} firstQueryFiles
- * @property {number} median milliseconds of a query, once its files have come
+ * @property {number} median milliseconds of a query after its files are loaded
  * @property {number} p95
- * @property {{changed: number, files: number, seconds: number}} edit files of the index that a change of one
- *   page makes anew, of how many, and what the build takes
+ * @property {{changed: number, files: number, seconds: number}} edit after a change of one page,
+ *   the number of rewritten index files, the number of all index files, and the duration of the
+ *   build
  */
 
-/** Queries after the first one; some are the same words in other company. */
+/** Number of queries after the first one. Some combine the same words differently. */
 const QUERIES = 300
 
-/** Queries that are not counted: files are fetched, code is compiled. */
+/** Number of warm-up queries, which fetch files and compile code and don't count. */
 const WARM_UP = 60
 
-/** Requests of the modal while a reader types. */
+/** Number of hits that the modal requests while a reader types. */
 const MODAL_HITS = 20
 
 const TAGS = ['docs-default-current', 'default']

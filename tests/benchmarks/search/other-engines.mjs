@@ -1,18 +1,18 @@
 /** @typedef {import('./searched-sections.mjs').SearchedSection} SearchedSection */
 
 /**
- * An engine that has read all sections: gives for a query those that it finds, the best first.
+ * An engine that has read all sections. Returns the hits for a query, best first.
  *
  * @typedef {(query: string) => Promise<readonly Place[]>} Search
  * @typedef {{page: string, anchor: string}} Place
  */
 
-/** As VitePress has them for its own search. */
+/** Same values as in VitePress's search. */
 const BOOST = Object.freeze({title: 4, text: 2, pageTitle: 1})
 const FIELDS = Object.freeze(/** @type {const} */ (['title', 'pageTitle', 'text']))
 
 /**
- * MiniSearch with the settings of VitePress: the beginnings of words, and one typing error in five letters.
+ * MiniSearch with VitePress's settings: prefix matches, and one typo per five letters.
  *
  * @param {NodeJS.Require} load
  * @param {readonly SearchedSection[]} sections
@@ -31,8 +31,8 @@ export function createMiniSearch(load, sections) {
 }
 
 /**
- * lunr as its guide tells for a search while one types: whole words before beginnings of words, before words
- * with one typing error.
+ * lunr as its guide recommends for search as you type: whole words, then prefixes, then words with
+ * one typo.
  *
  * @param {NodeJS.Require} load
  * @param {readonly SearchedSection[]} sections
@@ -43,7 +43,7 @@ export function createLunr(load, sections) {
   const index = lunr((/** @type {any} */ ...[builder]) => {
     for (const field of FIELDS) builder.field(field, {boost: BOOST[field]})
     builder.tokenizer = tokenizer(lunr)
-    // It would cut letters away that are no Latin ones.
+    // The trimmer would remove letters that aren't Latin.
     builder.pipeline.remove(lunr.trimmer)
     for (const [id, section] of sections.entries()) builder.add({id: String(id), ...section})
   })
@@ -71,8 +71,8 @@ const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 const segmenter = new Intl.Segmenter('ja', {granularity: 'word'})
 
 /**
- * Words at spaces and punctuation, as both engines cut them; and as the platform cuts them where there are no
- * spaces, or neither engine would find anything in Japanese and Chinese.
+ * Splits text at spaces and punctuation, as both engines do. Text without spaces is split by the
+ * platform, because neither engine would find anything in Japanese and Chinese otherwise.
  *
  * @param {string} text
  */

@@ -13,7 +13,7 @@ const HITS = 50
  */
 
 /**
- * The engine that readers' browsers run, over the files that they fetch.
+ * Opens the engine that runs in browsers, with the files that they fetch.
  *
  * @param {string} indexDir
  * @param {readonly string[]} tags
@@ -30,7 +30,7 @@ export function openOwnEngine(indexDir, tags, hits = HITS) {
   })
   const facetFilters = [tags.map((tag) => `docusaurus_tag:${tag}`)]
   return {
-    // Compressed here, not while a query is timed.
+    // Compressed here, so that it doesn't affect the timing of queries.
     fetched: () => ({
       bytes: fetched.reduce((sum, bytes) => sum + gzipSync(bytes).length, 0),
       files: fetched.length

@@ -5,7 +5,7 @@
  */
 
 /**
- * How well an engine answers some queries.
+ * How well an engine answers queries.
  *
  * @typedef {object} Rating
  * @property {number} mrr mean of 1 ÷ the rank of the first answer; 0 for a query without one
@@ -13,7 +13,7 @@
  * @property {readonly string[]} missed queries without an answer among the first five
  */
 
-/** What readers look at before they change their words. */
+/** Number of results that readers look at before they change their query. */
 const LOOKED_AT = 5
 
 /**
@@ -39,8 +39,8 @@ export async function rateEngine(search, queries, base) {
 }
 
 /**
- * From 1; `Infinity` for what is not there. Sections of one page count once where a page is looked for, as they
- * stand together in a list of hits.
+ * Returns a 1-based rank, or `Infinity` for a missing answer. If the answer is a page, its sections
+ * count once, because they're grouped in the list of hits.
  *
  * @param {string} answer path, with a hash where only that section answers
  * @param {readonly Place[]} places

@@ -8,11 +8,11 @@ import {renderTable} from '../bench-report.mjs'
 
 const OWN = 'Lectern'
 
-/** What holds for 10,000 pages. */
+/** Limits for 10,000 pages. */
 const LIMITS = Object.freeze({indexSeconds: 20, firstQueryBytes: 150_000, p95: 60})
 
 /**
- * Means over all queries, whatever their kind.
+ * Returns the means over all queries of any type.
  *
  * @param {readonly KindFigures[]} figures
  */
@@ -29,7 +29,8 @@ export function joinKinds(figures) {
 }
 
 /**
- * Whether ours is the best engine, over all queries, by both figures; and what holds for large sites.
+ * Checks that our engine is the best over all queries in both figures, and that large sites meet
+ * their limits.
  *
  * @param {readonly KindFigures[]} figures
  * @param {SearchScaleFigures} [scale]
@@ -79,7 +80,7 @@ function checkScale({pages, indexSeconds, firstQueryBytes, p95}) {
 }
 
 /**
- * The figures as Markdown tables.
+ * Renders the figures as Markdown tables.
  *
  * @param {{machine: string, relevance: readonly KindFigures[], scale?: SearchScaleFigures, checks: readonly SearchVerdict[]}} report
  */

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
- * A heading with the text below it, or the opening of a page.
+ * A heading with the text below it, or the text at the start of a page.
  *
  * @typedef {object} SearchedSection
  * @property {string} page path of the page
@@ -13,7 +13,7 @@ import path from 'node:path'
  */
 
 /**
- * The sections that a built index has of some tags: all engines get the same ones.
+ * Reads the sections with given tags from a built index. All engines get the same sections.
  *
  * @param {string} indexDir
  * @param {readonly string[]} tags

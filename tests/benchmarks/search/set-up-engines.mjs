@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 
-/** What other sites search with. The clone can do without them. */
+/** Search engines of other sites. They aren't part of the repository's dependencies. */
 const MANIFEST = `${JSON.stringify(
   {name: 'bench-search', private: true, dependencies: {lunr: '2.3.9', minisearch: '7.2.0'}},
   null,
@@ -11,7 +11,7 @@ const MANIFEST = `${JSON.stringify(
 )}\n`
 
 /**
- * Install the other engines below the work folder, once. Needs the network the first time.
+ * Installs the other engines below the work folder if they're missing, which requires the network.
  *
  * @param {{workDir: string, log: (line: string) => void}} options
  * @returns {NodeJS.Require} Loads them.

@@ -13,12 +13,12 @@ import path from 'node:path'
 
 /** @typedef {import('./judged-sites.mjs').JudgedSite} JudgedSite */
 
-/** Files that only a build with the site's own components could use. */
+/** Files that require the site's own components. */
 const OTHER = /\.(?:[cm]?[jt]sx?|css|scss)$/
 
 /**
- * Downloads the Markdown of a public site once, and writes a site around it: its docs and posts alone, without its theme
- * and components. MDX is read as Markdown.
+ * Downloads the Markdown of a public site once, and creates a site for it with only its docs and
+ * posts, without its theme and components. MDX is read as Markdown.
  *
  * @param {JudgedSite} site
  * @param {{workDir: string, log: (line: string) => void}} options
@@ -66,7 +66,7 @@ function readAsMarkdown(folder) {
     if (OTHER.test(name)) rmSync(file, {recursive: true})
     if (!/\.mdx?$/.test(name)) continue
     const text = readFileSync(file, 'utf8')
-    // Posts have their date in the file name. One of the dates in front matter doesn't exist.
+    // Posts have their date in the filename, and one date in front matter doesn't exist.
     writeFileSync(file, text.replace(/^import .*from ['"].*$/gm, '').replace(/^date:.*\n/m, ''))
     renameSync(file, file.replace(/\.mdx$/, '.md'))
   }

@@ -10,12 +10,10 @@ const listPosts = (/** @type {SiteFiles} */ site) => site.list('blog', /\.mdx?$/
 const dateOf = (/** @type {Random} */ random) =>
   `2026-0${random.between(1, 9)}-${random.between(10, 28)}`
 
-/**
- * Changes of posts, authors and tags. @type {EditGroup}
- */
+/** Changes to posts, authors and tags. @type {EditGroup} */
 export const blogEdits = {
   'gives a post a title': fieldEdit(listPosts, 'title', writeTitle),
-  // A post without a date has the creation time of its file, which a copy doesn't keep.
+  // Without a date, a post has the creation time of its file, which copies don't keep.
   'dates a post': fieldEdit(listPosts, 'date', dateOf, {isRequired: true}),
   'gives a post a slug': fieldEdit(listPosts, 'slug', (random) =>
     random.pick(['a-slug', '/deep/slug', 'other'])

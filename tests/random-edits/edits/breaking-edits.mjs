@@ -1,8 +1,6 @@
 /** @typedef {import('../site-files.mjs').EditGroup} EditGroup */
 
-/**
- * Mistakes that stop a build; the step after one puts the site right again. @type {EditGroup}
- */
+/** Mistakes that break a build. The next step restores the site. @type {EditGroup} */
 export const breakingEdits = {
   'leaves JSX open'(site, random) {
     const file = random.pick(site.list('docs', /\.mdx$/))

@@ -6,7 +6,8 @@ import path from 'node:path'
 /** @typedef {import('../../benchmarks/random.mjs').Random} Random */
 
 /**
- * Damage to one file of the cache. Kinds of files are drawn first: records outnumber all others.
+ * Damages one file of the cache. The type of file is chosen first, because records outnumber all
+ * others.
  *
  * @param {(file: string, random: Random) => void} damage takes an absolute path
  * @returns {import('../site-files.mjs').Edit}
@@ -33,9 +34,7 @@ function damageOne(damage) {
   }
 }
 
-/**
- * What disks, full or shared, do to a cache. @type {EditGroup}
- */
+/** Damage to a cache by full or shared disks. @type {EditGroup} */
 export const cacheDamage = {
   'cuts off a file of the cache': damageOne((file, random) =>
     fs.truncateSync(file, random.below(fs.statSync(file).size + 1))

@@ -21,9 +21,7 @@ const SWIZZLED = [
 
 const listSwizzled = (/** @type {SiteFiles} */ site) => site.list('src/theme', /\.[jt]sx$/)
 
-/**
- * Changes of components, styles and data. @type {EditGroup}
- */
+/** Changes to components, styles and data. @type {EditGroup} */
 export const codeEdits = {
   'changes a component'(site, random) {
     const file = random.pick(site.list('src/components', /counter\.[jt]sx$/))

@@ -6,7 +6,7 @@ import {writeTitle, writeWords} from '../words.mjs'
 /** @typedef {Record<string, any>} Settings */
 
 /**
- * An edit of the configuration.
+ * Creates an edit of the configuration.
  *
  * @param {(settings: Settings, random: Random) => unknown} edit
  * @returns {import('../site-files.mjs').Edit}
@@ -21,7 +21,7 @@ function settingEdit(edit) {
 }
 
 /**
- * An edit that gives one field of the configuration another of some values.
+ * Creates an edit that sets a field of the configuration to a different value.
  *
  * @param {(settings: Settings) => Settings} find the object that holds the field
  * @param {string} key
@@ -47,9 +47,7 @@ const NAVBAR_ITEMS = [
   {href: 'https://example.com', label: 'Elsewhere', position: 'right'}
 ]
 
-/**
- * Changes of the configuration. @type {EditGroup}
- */
+/** Changes to the configuration. @type {EditGroup} */
 export const configEdits = {
   'changes the title': settingEdit((settings, random) => {
     settings.title = writeTitle(random)

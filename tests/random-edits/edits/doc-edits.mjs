@@ -13,9 +13,7 @@ const FOLDERS = ['docs', 'docs/guides', 'docs/guides/deep', 'docs/api', 'docs/mo
 const newName = (/** @type {Random} */ random) =>
   `${random.pick(['', '', '1-', '2-', '10-'])}${random.pick(['owl', 'tern', 'rook', 'swift'])}-${random.below(30)}`
 
-/**
- * Changes of documents, their front matter and their places. @type {EditGroup}
- */
+/** Changes to docs, their front matter and their locations. @type {EditGroup} */
 export const docEdits = {
   'gives a document a title': fieldEdit(listDocs, 'title', writeTitle),
   'gives a document a label': fieldEdit(listDocs, 'sidebar_label', writeTitle),

@@ -6,7 +6,9 @@ import {writeWords} from '../words.mjs'
 const createSvg = (/** @type {Random} */ random) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${random.between(1, 90)}" height="${random.between(1, 90)}"><title>${writeWords(random)}</title></svg>\n`
 
-/** The header of a GIF, which contains its size. The rest isn't read. @param {Random} random */
+/**
+ * Creates the header of a GIF, which contains its size. The rest isn't read. @param {Random} random
+ */
 const createGif = (random) =>
   Buffer.from([
     ...Buffer.from('GIF89a'),
@@ -19,9 +21,7 @@ const createGif = (random) =>
     0
   ])
 
-/**
- * Changes of images, downloads and static files. @type {EditGroup}
- */
+/** Changes to images, downloads and static files. @type {EditGroup} */
 export const fileEdits = {
   'changes an image'(site, random) {
     const file = random.pick(site.list('', /\.svg$/))

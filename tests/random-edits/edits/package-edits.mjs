@@ -8,7 +8,7 @@ const MANIFEST = `${PACKAGE}/package.json`
 const COMPONENT = 'src/components/bird.jsx'
 const IMPORT = "import box from 'nest-box'\n"
 const PLUGIN = 'plugins/birds.js'
-/** The line of the plugin with its data. */
+/** Matches the line that loads the plugin's data. */
 const BIRDS = /^(?:const|import) BIRDS .*$/m
 
 const writeModule = (/** @type {string} */ words) => `module.exports = ${JSON.stringify(words)}\n`
@@ -21,9 +21,7 @@ function changeManifest(
   site.change(MANIFEST, (text) => JSON.stringify({...JSON.parse(text), ...edit(JSON.parse(text))}))
 }
 
-/**
- * Changes of installed packages, of plugins and of the environment. @type {EditGroup}
- */
+/** Changes to installed packages, plugins and the environment. @type {EditGroup} */
 export const packageEdits = {
   'installs a package'(site, random) {
     if (site.has(MANIFEST)) return undefined
@@ -78,7 +76,8 @@ export const packageEdits = {
   'sets a variable that the configuration reads'(site, random) {
     const value = writeWords(random)
     process.env.LECTERN_EDITS_TAGLINE = value
-    // A function, because the builds share a process, where Node runs a module of the same text once.
+    // A function, because the builds share a process and Node runs a module with the same text only
+    // once.
     site.write(
       'site.config.mjs',
       "import settings from './settings.json'\n\nexport default () => ({\n  ...settings,\n  tagline: process.env.LECTERN_EDITS_TAGLINE ?? settings.tagline\n})\n"

@@ -6,9 +6,7 @@ import {writeTitle, writeWords} from '../words.mjs'
 
 const listPages = (/** @type {SiteFiles} */ site) => site.list('src/pages', /\.mdx?$/)
 
-/**
- * Changes of pages of Markdown and of React. @type {EditGroup}
- */
+/** Changes to Markdown and React pages. @type {EditGroup} */
 export const pageEdits = {
   'gives a page a title': fieldEdit(listPages, 'title', writeTitle),
   'hides a page': fieldEdit(listPages, 'unlisted', (random) => random.below(2) === 0),

@@ -15,14 +15,12 @@ function changeSidebars(site, edit) {
   site.write('sidebars.json', `${JSON.stringify(sidebars, undefined, 2)}\n`)
 }
 
-/** Folders of documents, those without files of their own left out. */
+/** Lists folders of docs that directly contain files. */
 const listFolders = (/** @type {SiteFiles} */ site) => [
   ...new Set(site.list('docs', /\/[^/]+\/[^/]+\.mdx?$/).map((file) => path.posix.dirname(file)))
 ]
 
-/**
- * Changes of sidebars and of what folders say of themselves. @type {EditGroup}
- */
+/** Changes to sidebars and category files. @type {EditGroup} */
 export const sidebarEdits = {
   'turns a sidebar round'(site, random) {
     const name = random.pick(['docs', 'api'])

@@ -17,9 +17,7 @@ const writeCode = (random) => {
   return `${lines.join('\n')}\n`
 }
 
-/**
- * Changes of files whose code pages show. @type {EditGroup}
- */
+/** Changes to files whose code pages show. @type {EditGroup} */
 export const snippetEdits = {
   'shows code of a file'(site, random) {
     const sources = ['docs', 'blog', 'src/pages'].flatMap((name) => site.list(name, /\.mdx?$/))

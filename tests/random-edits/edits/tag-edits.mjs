@@ -7,9 +7,7 @@ const FILES = ['docs/tags.yml', 'blog/tags.yml']
 
 const listFiles = (/** @type {SiteFiles} */ site) => FILES.filter((file) => site.has(file))
 
-/**
- * Changes of the files that describe tags. @type {EditGroup}
- */
+/** Changes to the files that describe tags. @type {EditGroup} */
 export const tagEdits = {
   'describes the tags'(site, random) {
     const file = random.pick(FILES)

@@ -5,14 +5,14 @@ import {writeTitle, writeWords} from '../words.mjs'
 /** @typedef {import('../site-files.mjs').SiteFiles} SiteFiles */
 /** @typedef {import('../../benchmarks/random.mjs').Random} Random */
 
-/** Every Markdown source, partials included. */
+/** Lists all Markdown sources, including partials. */
 const listSources = (/** @type {SiteFiles} */ site) => [
   ...site.list('docs', /\.mdx?$/),
   ...site.list('blog', /\.mdx?$/),
   ...site.list('src/pages', /\.mdx?$/)
 ]
 
-/** Blocks that any Markdown file may hold. @type {readonly ((random: Random) => string)[]} */
+/** Blocks for any Markdown file. @type {readonly ((random: Random) => string)[]} */
 const BLOCKS = [
   (random) => writeWords(random, 8),
   (random) => `\`\`\`js\nconst ${random.pick(['a', 'b'])} = '${writeWords(random)}'\n\`\`\``,

@@ -14,9 +14,7 @@ function writeVersions(site, versions) {
   site.write('versions.json', JSON.stringify(versions))
 }
 
-/**
- * Changes of the versions of the docs. @type {EditGroup}
- */
+/** Changes to the versions of the docs. @type {EditGroup} */
 export const versionEdits = {
   'cuts a version'(site, random) {
     const versions = readVersions(site)

@@ -8,7 +8,7 @@ export interface ColorFieldProps {
   onChange(color: HexColor): void
 }
 
-/** A color that is picked or typed; what is typed counts as soon as it is a color. */
+/** A color to pick or type. Typed text takes effect once it's a valid color. */
 export function ColorField({label, color, onChange}: ColorFieldProps) {
   const id = useId()
   const [entry, setEntry] = useState<{text: string; color: HexColor}>({text: color, color})

@@ -10,8 +10,8 @@ import styles from './ColorGenerator.module.css'
 const MODES: readonly ColorMode[] = ['light', 'dark']
 
 /**
- * Seven shades from one color (specification §9): shown on this page at once, and printed as the
- * stylesheet to copy. Nothing is remembered; another page has the colors of the site.
+ * Generates seven shades from one color (specification §9), previews them on this page, and prints
+ * the stylesheet to copy. Nothing is stored, so other pages keep the site's colors.
  */
 export function ColorGenerator() {
   const {colorMode, setColorMode} = useColorMode()

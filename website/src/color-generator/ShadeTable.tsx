@@ -3,7 +3,7 @@ import {contrast, rateContrast, type HexColor} from './color.js'
 import {createShades, type Shade} from './shades.js'
 import styles from './ColorGenerator.module.css'
 
-/** The shades of a primary color and the contrast of each shade with a background. */
+/** Shades of a primary color, each with its contrast against a background. */
 export function ShadeTable({primary, background}: {primary: HexColor; background: HexColor}) {
   return (
     <Table className={styles.shades}>
@@ -34,7 +34,7 @@ function Row({property, adjustment, color, background}: Shade & {background: Hex
       </th>
       <td>{adjustment}</td>
       <td>
-        {/* The table is of the mode that is shown, so the page's own shades are those of the table. */}
+        {/* The table shows the current color mode, so its shades are those that this page uses. */}
         <span className={styles.swatch} data-shade={property.replace('--ifm-color-', '')} />
         <code>{color}</code>
       </td>

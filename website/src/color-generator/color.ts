@@ -1,10 +1,10 @@
-/** A color as CSS writes it in hexadecimal, six digits: `#2e8555`. */
+/** A color in CSS notation with six hexadecimal digits: `#2e8555`. */
 export type HexColor = `#${string}`
 
 /** Red, green and blue from 0 to 1. */
 type Channels = readonly [red: number, green: number, blue: number]
 
-/** Parses the color that someone typed: three or six hexadecimal digits, with or without `#`. */
+/** Parses a typed color: three or six hexadecimal digits, with or without `#`. */
 export function parseColor(text: string): HexColor | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
   if (!digits) return undefined
@@ -12,8 +12,8 @@ export function parseColor(text: string): HexColor | undefined {
 }
 
 /**
- * Take a part of a color's lightness (HSL) away, or add it when the part is negative: 0.1 makes it
- * darker by a tenth of what it has.
+ * Reduces the lightness (HSL) of a color by a fraction of its value, e.g. by a tenth for 0.1. A
+ * negative fraction makes it lighter.
  */
 export function darken(color: HexColor, part: number): HexColor {
   const {hue, saturation, lightness} = toHsl(channelsOf(color))
@@ -26,13 +26,13 @@ export function darken(color: HexColor, part: number): HexColor {
   return toHex([channel(0), channel(8), channel(4)])
 }
 
-/** Contrast of two colors, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast of two colors, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: HexColor, other: HexColor): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What a contrast is enough for, as text (WCAG 2.2, 1.4.3 and 1.4.6). */
+/** Returns the WCAG level that a contrast meets for text (WCAG 2.2, 1.4.3 and 1.4.6). */
 export function rateContrast(ratio: number): 'AAA' | 'AA' | 'Fail' {
   if (ratio >= 7) return 'AAA'
   return ratio >= 4.5 ? 'AA' : 'Fail'
@@ -43,7 +43,7 @@ function channelsOf(color: HexColor): Channels {
   return [channel(1), channel(3), channel(5)]
 }
 
-/** A half goes down, as it does in the shades of `#2e8555` that the ecosystem knows. */
+/** Rounds halves down, as in Docusaurus's published shades of `#2e8555`. */
 function toHex(channels: Channels): HexColor {
   const digits = channels.map((channel) =>
     Math.round(channel * 255 - 1e-6)

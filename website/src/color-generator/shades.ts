@@ -6,19 +6,19 @@ export interface ModeColors {
   background: HexColor
 }
 
-/** The choice for both modes. */
+/** The colors of both modes. */
 export interface Palette {
   light: ModeColors
   dark: ModeColors
 }
 
-/** The colors of the theme as it comes (specification §9). */
+/** Colors of the default theme (specification §9). */
 export const DEFAULT_PALETTE: Palette = {
   light: {primary: '#2e8555', background: '#ffffff'},
   dark: {primary: '#25c2a0', background: '#111412'}
 }
 
-/** Ends of the names of the seven shades, and how much of the lightness each takes away (§9). */
+/** Suffixes of the seven shades, and how much darker each of them is (§9). */
 const ADJUSTMENTS = [
   ['-lightest', -0.3],
   ['-lighter', -0.15],
@@ -31,13 +31,13 @@ const ADJUSTMENTS = [
 
 /** One of the seven shades of a primary color. */
 export interface Shade {
-  /** The custom property that holds it. */
+  /** Custom property of the shade. */
   property: string
   adjustment: number
   color: HexColor
 }
 
-/** The seven shades of a primary color, the lightest first. */
+/** Returns the seven shades of a primary color, lightest first. */
 export function createShades(primary: HexColor): Shade[] {
   return ADJUSTMENTS.map(([end, adjustment]) => ({
     property: `--ifm-color-primary${end}`,
@@ -46,7 +46,7 @@ export function createShades(primary: HexColor): Shade[] {
   }))
 }
 
-/** The stylesheet of a palette, as it can stand in the `customCss` of a site. */
+/** Returns the stylesheet of a palette, for `customCss`. */
 export function renderPalette(palette: Palette): string {
   return [
     renderRule(':root', palette.light, DEFAULT_PALETTE.light),
@@ -54,7 +54,7 @@ export function renderPalette(palette: Palette): string {
   ].join('\n')
 }
 
-/** A background that is the theme's own is left to the theme. */
+/** Leaves out the background if it's the theme's default. */
 function renderRule(selector: string, colors: ModeColors, theme: ModeColors): string {
   const shades = createShades(colors.primary).map(({property, color}) => [property, color])
   const background =

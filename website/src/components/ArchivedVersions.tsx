@@ -2,7 +2,7 @@ import {Link, useFormatDate} from '@lectern/client'
 import Table from '@theme/MDXComponents/Table'
 import archived from '@site/archived-versions.json'
 
-/** Versions with documentation on other websites, newest first. */
+/** Versions whose docs are on other websites, newest first. */
 export function ArchivedVersions() {
   const formatDate = useFormatDate()
   return (

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import styles from './Counter.module.css'
 
-/** A button that counts its clicks: the smallest component that needs a browser. */
+/** A button that counts its clicks, as a minimal interactive component. */
 export function Counter({start = 0}: {start?: number}) {
   const [count, setCount] = useState(start)
   return (

@@ -27,7 +27,9 @@ export function Figures() {
   )
 }
 
-/** The bars of one number of pages have the same scale, so that an edit is compared with a whole build. */
+/**
+ * The bars for a number of pages share a scale, so that an edit can be compared with a full build.
+ */
 function BuildChart() {
   return (
     <table className={styles.chart}>

@@ -1,10 +1,10 @@
 import {Link, usePage} from '@lectern/client'
 import type {DocItemProps, SidebarCategory, SidebarItem} from '@lectern/types'
 
-/** The data that front matter and category files gave to this page's category and to its entries. */
+/** Custom props of this page's category and its entries, from front matter and category files. */
 export function SidebarProps() {
   const {path, props} = usePage()
-  // Only pages of documents hold documents, and this is part of one.
+  // Only docs pages have a sidebar, and this component is part of one.
   const {sidebar} = props as Partial<DocItemProps>
   const category = findCategory(sidebar?.items ?? [], path)
   const entries = category ? [category, ...(category.items ?? [])] : []
@@ -32,7 +32,7 @@ function Row({label, href, customProps}: Pick<SidebarCategory, 'label' | 'href' 
   )
 }
 
-/** The category whose label leads to `path`. */
+/** Returns the category with a link to `path`. */
 function findCategory(items: readonly SidebarItem[], path: string): SidebarCategory | undefined {
   const categories = items.filter((item) => item.type === 'category')
   for (const category of categories) {

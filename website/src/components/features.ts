@@ -1,6 +1,9 @@
 import type {HomeFeature} from '@theme/HomeFeatures'
 
-/** Features on the home page, each with a link to the page that explains it. The icons are part of Lucide (ISC). */
+/**
+ * Features on the home page, each with a link to the page about it. The icons are part of Lucide
+ * (ISC).
+ */
 export const features: readonly HomeFeature[] = [
   {
     title: 'Static by default',

@@ -1,4 +1,4 @@
-/** Measurements on the home page. The architecture page describes each one (`#measured`). */
+/** Measurements on the home page. The architecture page explains each of them (`#measured`). */
 export const figures: readonly {value: string; unit: string; text: string}[] = [
   {value: '73', unit: 'ms', text: 'from saving a file to the updated page in the dev server'},
   {value: '104', unit: 'KB', text: 'of JavaScript for a page of prose (gzip, including React)'}

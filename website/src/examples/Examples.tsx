@@ -9,7 +9,7 @@ import ProseSource from './prose-source.md'
 import {Pane} from './Pane.js'
 import styles from './Examples.module.css'
 
-/** Sources next to their rendered pages. Both are compiled with this site. */
+/** Sources next to the pages that they render to. Both are compiled with this site. */
 export function Examples() {
   return (
     <Tabs className={styles.tabs}>

@@ -4,7 +4,7 @@ import styles from './Examples.module.css'
 export interface PaneProps {
   title: string
   content: ComponentType
-  /** One block of code from edge to edge, the same with folded lines, or a piece of a page. */
+  /** A code block from edge to edge, terminal output with wrapped lines, or a part of a page. */
   kind: 'code' | 'output' | 'page'
 }
 
@@ -14,7 +14,7 @@ const CLASSES = {
   page: `markdown ${styles.page}`
 }
 
-/** One side of an example, under its name. */
+/** One side of an example, with its name. */
 export function Pane({title, content: Content, kind}: PaneProps) {
   return (
     <figure className={styles.pane}>

@@ -13,7 +13,7 @@ import {RequestStatusBadge} from './RequestStatusBadge.js'
 import {featureRequests} from './requests.js'
 import styles from './FeatureRequests.module.css'
 
-/** The list of feature requests. Also shown for paths below it that aren't requests. */
+/** The list of feature requests, also for unknown paths below it. */
 export default function FeatureRequestsPage() {
   const [query, setQuery] = useQuery()
   const [marks, toggleMark] = useMarks(MARKS_KEY)

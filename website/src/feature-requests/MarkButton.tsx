@@ -6,7 +6,7 @@ export interface MarkButtonProps {
   onClick(): void
 }
 
-/** Stores the reader's vote for a request in this browser. */
+/** Button that stores the reader's vote for a request in this browser. */
 export function MarkButton({title, isMarked, onClick}: MarkButtonProps) {
   return (
     <button

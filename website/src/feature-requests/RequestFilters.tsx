@@ -11,7 +11,7 @@ export interface RequestFiltersProps {
 
 const ORDERS = {status: 'By status', title: 'By title', marked: 'Yours first'} as const
 
-/** What of the list is shown, and in which order. */
+/** Filters and sort order of the list. */
 export function RequestFilters({filter, onChange}: RequestFiltersProps) {
   const change = (changed: Partial<RequestFilter>) => onChange({...filter, ...changed})
   return (

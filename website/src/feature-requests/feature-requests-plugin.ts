@@ -5,8 +5,8 @@ const BASE_PATH = '/feature-requests'
 const FOLDER = '@site/src/feature-requests'
 
 /**
- * The list of feature requests, which answers for every path below its own (specification §2), and a
- * page for each request.
+ * Adds a page for each feature request, and the list of all requests. The list also matches unknown
+ * paths below its own (specification §2).
  */
 export function featureRequestsPlugin(): Plugin {
   return {name: 'feature-requests', createRoutes: createFeatureRequestRoutes}

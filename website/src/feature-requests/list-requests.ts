@@ -3,7 +3,7 @@ import {STATUS_LABELS, type FeatureRequest, type RequestStatus} from './requests
 
 export type RequestOrder = 'status' | 'title' | 'marked'
 
-/** What of the list is shown, and how it is sorted; all of it stands in the address. */
+/** Filters and sort order of the list, which are stored in the URL. */
 export interface RequestFilter {
   search: string
   status?: RequestStatus
@@ -12,7 +12,7 @@ export interface RequestFilter {
 
 const STATUSES = Object.keys(STATUS_LABELS)
 
-/** Read a filter from the query of an address; what is unknown in it does not count. */
+/** Reads a filter from a query string, ignoring unknown values. */
 export function readRequestFilter(query: URLSearchParams): RequestFilter {
   const [status = '', order] = [query.get('status') ?? '', query.get('sort')]
   return {
@@ -22,7 +22,7 @@ export function readRequestFilter(query: URLSearchParams): RequestFilter {
   }
 }
 
-/** The query of a filter; what is as it is at first is left out. */
+/** Returns the query string of a filter, without default values. */
 export function writeRequestFilter({search, status, order}: RequestFilter): URLSearchParams {
   const query = new URLSearchParams()
   if (search) query.set('q', search)
@@ -31,7 +31,7 @@ export function writeRequestFilter({search, status, order}: RequestFilter): URLS
   return query
 }
 
-/** The requests that a filter lets through, sorted. */
+/** Returns the requests that match a filter, sorted. */
 export function listRequests(
   requests: readonly FeatureRequest[],
   {search, status, order}: RequestFilter,

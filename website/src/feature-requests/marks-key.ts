@@ -1,2 +1,2 @@
-/** Where the browser keeps the requests that its reader wants, too. */
+/** Storage key for the requests that the reader has voted for. */
 export const MARKS_KEY = 'lectern.feature-requests.wanted'

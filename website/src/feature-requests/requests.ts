@@ -6,7 +6,7 @@ export interface FeatureRequest {
   /** Last part of its path. */
   id: string
   title: string
-  /** Who needs it, and why. */
+  /** Who needs it and why. */
   reason: string
   status: RequestStatus
   /** Current support. */
@@ -15,14 +15,14 @@ export interface FeatureRequest {
   link?: {to: string; label: string}
 }
 
-/** Labels of statuses, in the order of a list that is sorted by status. */
+/** Labels of statuses, in sort order. */
 export const STATUS_LABELS: Readonly<Record<RequestStatus, string>> = {
   open: 'Open',
   recipe: 'Workaround',
   here: 'Available'
 }
 
-/** Features that authors and readers of documentation want, and their status in Lectern. */
+/** Features that authors and readers of docs ask for, and their status in Lectern. */
 export const featureRequests: readonly FeatureRequest[] = [
   {
     id: 'builds-that-do-what-changed',

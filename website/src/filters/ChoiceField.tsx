@@ -8,7 +8,7 @@ export interface ChoiceFieldProps<Value extends string> {
   onChange(value: Value): void
 }
 
-/** One of a few ways to show a list. */
+/** A labeled select with a few choices. */
 export function ChoiceField<Value extends string>({
   label,
   value,

@@ -3,11 +3,11 @@ import styles from './filters.module.css'
 export interface FilterCountProps {
   shown: number
   total: number
-  /** What is counted, such as `looks`. */
+  /** Name of the counted things, such as `looks`. */
   things: string
 }
 
-/** Number of entries that match the filters, announced to screen readers when it changes. */
+/** Number of entries that match the filters. Screen readers announce changes. */
 export function FilterCount({shown, total, things}: FilterCountProps) {
   return (
     <p role="status" className={styles.count}>

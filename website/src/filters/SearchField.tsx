@@ -6,7 +6,7 @@ export interface SearchFieldProps {
   onChange(value: string): void
 }
 
-/** Words to look for in a list. */
+/** Field for words to search for in a list. */
 export function SearchField({label, value, onChange}: SearchFieldProps) {
   return (
     <input

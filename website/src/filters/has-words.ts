@@ -1,4 +1,4 @@
-/** Whether a text contains every word that a reader typed. Ignores case and word order. */
+/** Returns whether a text contains every typed word, ignoring case and word order. */
 export function hasWords(text: string, typed: string): boolean {
   const plain = text.toLowerCase()
   return typed

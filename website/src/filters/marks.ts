@@ -1,4 +1,4 @@
-/** Read what is kept of marks; anything that is no list of texts counts as none. */
+/** Parses stored marks. Anything other than a list of strings counts as empty. */
 export function readMarks(stored: string | null): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
@@ -9,7 +9,7 @@ export function readMarks(stored: string | null): ReadonlySet<string> {
   }
 }
 
-/** The marks with one more, or with one less where it was there. */
+/** Adds a mark, or removes it if it's already there. */
 export function toggleMark(marks: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const others = [...marks].filter((other) => other !== id)
   return new Set(marks.has(id) ? others : [...others, id])

@@ -2,7 +2,10 @@ import {createStorageSlot} from '@lectern/client'
 import {useCallback, useEffect, useMemo, useState} from 'react'
 import {readMarks, toggleMark} from './marks.js'
 
-/** Ids that the reader has marked, kept in this browser only, in step with its other tabs. */
+/**
+ * Returns the IDs that the reader has marked, and a function that toggles one. They're stored in
+ * this browser and synced between its tabs.
+ */
 export function useMarks(key: string): [ReadonlySet<string>, (id: string) => void] {
   const slot = useMemo(() => createStorageSlot(key), [key])
   const [marks, setMarks] = useState<ReadonlySet<string>>(new Set())
@@ -12,7 +15,7 @@ export function useMarks(key: string): [ReadonlySet<string>, (id: string) => voi
   }, [slot])
   const toggle = useCallback(
     (id: string) => {
-      // Another tab may have been quicker than its message.
+      // Read the stored marks again, because a message from another tab may still be on its way.
       const next = toggleMark(readMarks(slot.get()), id)
       slot.set(JSON.stringify([...next]))
       setMarks(next)

@@ -3,8 +3,8 @@ import {useCallback, useMemo, useSyncExternalStore} from 'react'
 const CHANGE = 'querychange'
 
 /**
- * The query of the address as state: what a page shows can be sent as a link and is there again after
- * going back. Changing it adds nothing to the history.
+ * Returns the query string of the URL as state, so that readers can share the view or return to it
+ * with the back button. Changes don't add history entries.
  */
 export function useQuery(): [URLSearchParams, (next: URLSearchParams) => void] {
   const search = useSyncExternalStore(listen, readSearch, readNothing)
@@ -28,7 +28,7 @@ function readSearch(): string {
   return location.search
 }
 
-/** While prerendering there is no address: everything is shown. */
+/** There's no URL during prerendering, so everything is shown. */
 function readNothing(): string {
   return ''
 }

@@ -1,6 +1,6 @@
 import Table from '@theme/MDXComponents/Table'
 
-/** Complete sites in the repository. */
+/** Complete example sites in the repository. */
 const SITES = [
   [
     'website',
@@ -13,7 +13,7 @@ const SITES = [
   ['tests/fixtures/every-kind', 'docs, posts, pages, components and a plugin']
 ] as const
 
-/** A table of complete sites, to copy from or to build. */
+/** Table of complete sites to copy or build. */
 export function ExampleSites() {
   return (
     <section aria-label="Example sites">

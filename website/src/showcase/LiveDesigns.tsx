@@ -37,7 +37,7 @@ const PAGES = {
 
 type FramedPage = keyof typeof PAGES
 
-/** A page of this website in a frame, whose design and accent readers choose. */
+/** Shows a page of this website in a frame, with controls for its design and accent color. */
 export function LiveDesigns() {
   const [design, setDesign] = useState<DesignName>('folio')
   const [accent, setAccent] = useState<Accent>('')
@@ -87,7 +87,10 @@ function describe(design: DesignName, accent: Accent): string {
     : `theme: {design: '${design}'}`
 }
 
-/** Shows a document in the styles. A content security policy may block inline styles, but not constructed ones. */
+/**
+ * Applies styles to a document. Uses a constructed stylesheet, because a content security policy
+ * may block inline styles.
+ */
 function applyStyles(target: Document | null | undefined, css: string): void {
   const view = target?.defaultView
   if (!view) return

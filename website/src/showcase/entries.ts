@@ -15,9 +15,9 @@ export const TAGS = {
 
 export type ShowcaseTag = keyof typeof TAGS
 
-/** A page of this website with a stylesheet of a few lines. */
+/** A page of this website with a short stylesheet. */
 export interface ShowcaseEntry {
-  /** Name of its screenshot, and of its stylesheet if it has one. */
+  /** Name of its screenshot and, if it has one, of its stylesheet. */
   id: string
   title: string
   text: string
@@ -30,5 +30,5 @@ export interface ShowcaseEntry {
   direction?: 'rtl'
 }
 
-/** All entries, in their default order. The script that takes screenshots also reads them. */
+/** All entries in their default order. The screenshot script also reads them. */
 export const entries = looks as readonly ShowcaseEntry[]

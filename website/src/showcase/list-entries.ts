@@ -1,17 +1,17 @@
 import {hasWords} from '../filters/has-words.js'
 import {TAGS, type ShowcaseEntry, type ShowcaseTag} from './entries.js'
 
-/** Which entries are shown, and in which order; all of it stands in the address. */
+/** Filters and sort order of the showcase, which are stored in the URL. */
 export interface ShowcaseFilter {
   tags: readonly ShowcaseTag[]
-  /** Whether an entry needs one of the tags, or all of them. */
+  /** Whether an entry needs any or all of the tags. */
   match: 'any' | 'all'
   search: string
   onlyFavourites: boolean
   order: 'first' | 'name' | 'favourites'
 }
 
-/** Read a filter from the query of an address; what is unknown in it does not count. */
+/** Reads a filter from a query string, ignoring unknown values. */
 export function readShowcaseFilter(query: URLSearchParams): ShowcaseFilter {
   const order = query.get('sort')
   return {
@@ -23,7 +23,7 @@ export function readShowcaseFilter(query: URLSearchParams): ShowcaseFilter {
   }
 }
 
-/** The query of a filter; what is as it is at first is left out. */
+/** Returns the query string of a filter, without default values. */
 export function writeShowcaseFilter(filter: ShowcaseFilter): URLSearchParams {
   const query = new URLSearchParams(filter.tags.map((tag) => ['tags', tag]))
   if (filter.match !== 'any') query.set('match', filter.match)
@@ -33,7 +33,7 @@ export function writeShowcaseFilter(filter: ShowcaseFilter): URLSearchParams {
   return query
 }
 
-/** The entries that a filter lets through, in its order. */
+/** Returns the entries that match a filter, sorted. */
 export function listEntries(
   entries: readonly ShowcaseEntry[],
   filter: ShowcaseFilter,

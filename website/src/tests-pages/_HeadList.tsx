@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react'
 
-/** Head tags to look for. Each value must be found exactly once. */
+/** Expected head tags. Each value must occur exactly once. */
 const EXPECTED: readonly {what: string; selector: string; value: string}[] = [
   {what: 'title', selector: 'title', value: 'Head metadata: <tags> & “quotes”'},
   {
@@ -21,7 +21,7 @@ const EXPECTED: readonly {what: string; selector: string; value: string}[] = [
   }
 ]
 
-/** The values of the head's tags, read in the browser, each with whether it is right. */
+/** Values of the tags in `<head>`, read in the browser, and whether each is correct. */
 export function HeadList() {
   const [found, setFound] = useState<readonly string[][]>()
   useEffect(() => setFound(EXPECTED.map(({selector}) => readValues(selector))), [])

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import styles from './_TestsPage.module.css'
 
-/** The column that the tests made of components stand in. */
+/** Column for component tests. */
 export function TestsPage({children}: {children: ReactNode}) {
   return <main className={`markdown ${styles.page}`}>{children}</main>
 }

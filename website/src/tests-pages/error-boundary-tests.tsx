@@ -2,7 +2,7 @@ import {useState} from 'react'
 import Layout from '@theme/Layout'
 import {TestsPage} from './_TestsPage'
 
-/** Throws while rendering once its button was pressed, as a broken component does. */
+/** Throws while rendering after its button was clicked, like a broken component. */
 function CrashButton() {
   const [isPressed, setPressed] = useState(false)
   if (isPressed)
@@ -14,7 +14,7 @@ function CrashButton() {
   )
 }
 
-/** Tests what readers see when a page throws, and that they can go on. */
+/** Tests that readers see an error message when a page throws, and can continue. */
 export default function ErrorBoundaryTests() {
   return (
     <Layout title="Error boundary tests" description="A page that throws when a button is pressed.">

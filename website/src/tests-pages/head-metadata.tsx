@@ -3,7 +3,7 @@ import Layout from '@theme/Layout'
 import {HeadList} from './_HeadList'
 import {TestsPage} from './_TestsPage'
 
-/** Tests tags of the head that come from the site, from `Layout` and from two `Head`s. */
+/** Tests head tags from the site, from `Layout` and from two `Head` components. */
 export default function HeadMetadata() {
   return (
     <Layout

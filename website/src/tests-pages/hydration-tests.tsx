@@ -3,7 +3,7 @@ import {useId, useState} from 'react'
 import Layout from '@theme/Layout'
 import {TestsPage} from './_TestsPage'
 
-/** Tests markup on which server and browser must agree, in places where they like to differ. */
+/** Tests markup that often differs between the server and the browser. */
 export default function HydrationTests() {
   const isBrowser = useIsBrowser()
   const formatDate = useFormatDate()

@@ -2,7 +2,7 @@ import Layout from '@theme/Layout'
 import {TestsPage} from './_TestsPage'
 import styles from './_z-index.module.css'
 
-/** Tests that content with a z-index of its own stays below the navbar and its menus. */
+/** Tests that content with a z-index stays below the navbar and its menus. */
 export default function ZIndexTests() {
   return (
     <Layout title="z-index tests" description="Content that must stay below the navbar.">

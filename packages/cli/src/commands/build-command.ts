@@ -61,7 +61,7 @@ export async function runBuild(
   if (flags.shard !== undefined || flags.shardDir !== undefined)
     return runShard(firstArgument, flags, {process, terminal})
   setMode(process.env, 'production')
-  // With `--verify`, both builds need to have the same timestamp.
+  // `--verify` requires the same timestamp in both builds.
   if (flags.verify) process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000))
   const now = () => performance.now()
   const [{build}, {createRemoteBuild}, {createTaskPool}, {findOutdatedCopies}] = await Promise.all([
@@ -103,7 +103,7 @@ export async function runBuild(
 }
 
 /**
- * Creates the error for a failed build. If a previous build exists, the message says that it's
+ * Creates the error for a failed build. If there's a previous build, the message says that it's
  * unchanged.
  */
 async function createBuildFailure(
@@ -112,7 +112,7 @@ async function createBuildFailure(
   isVerbose = false
 ): Promise<CommandFailure> {
   const lastOutput = fs.existsSync(outDir) ? ' The previous build is unchanged.' : ''
-  // If the disk is full, both the cache and the output can cause the error.
+  // A full disk can affect the cache or the output.
   const {createFullDiskError} = await import('@lectern/core/cache/disk-errors')
   const cause = createFullDiskError(error, outDir) ?? error
   return new CommandFailure(cause, {siteDir, isVerbose, lastOutput})

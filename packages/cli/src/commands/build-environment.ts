@@ -7,7 +7,7 @@ import type {CommandContext} from '../options/site-command.js'
 import {CommandFailure} from '../report/command-failure.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 
-/** Progress that shows nothing, for commands whose output is data. */
+/** Progress that isn't shown, for commands whose output is data. */
 const NO_PROGRESS: Progress = {
   stage: async (_name, run) => run(() => {}),
   note: () => {},
@@ -17,12 +17,12 @@ const NO_PROGRESS: Progress = {
 interface EnvironmentSettings extends CommandContext {
   siteDir: string
   isVerbose: boolean
-  /** Shows progress. If omitted, nothing is shown. */
+  /** Shows progress. By default, nothing is shown. */
   progress?: Progress | undefined
 }
 
 /**
- * Runs a production build or a part of it. Uses as many threads as the machine supports.
+ * Runs a production build or a part of it, with as many threads as the machine supports.
  *
  * @throws CommandFailure
  */

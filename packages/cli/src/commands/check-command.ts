@@ -120,7 +120,7 @@ async function runParserCheck(
   }
 }
 
-/** Creates a requester. Its user agent lets hosts recognize the checker. */
+/** Creates a requester with a user agent by which hosts can recognize the checker. */
 function createRequester(version: string, fetch: Requester['fetch']): Requester {
   return {
     fetch,

@@ -90,7 +90,7 @@ function rejectOwnBranch({remote, branch}: DeployTarget, source: SourceRepositor
   })
 }
 
-/** Compares repository URLs. The protocol, the user and the extension `.git` don't matter. */
+/** Compares repository URLs, ignoring the protocol, the user and the extension `.git`. */
 function isSameRepository(one: string, other: string | undefined): boolean {
   const normalize = (url: string) =>
     url

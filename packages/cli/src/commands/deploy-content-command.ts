@@ -24,7 +24,7 @@ interface ContentFlags extends OutputFlags, PublisherFlags {
 
 /** `site deploy plan`, `site deploy apply` and `site deploy rollback` */
 export function addDeployContentCommands(deploy: Command, context: CommandContext): void {
-  // Options after a subcommand's name belong to the subcommand.
+  // Pass options after a subcommand's name to the subcommand.
   deploy.enablePositionalOptions()
   const plan = addTarget(addOutputCommand(deploy, 'plan'))
     .description('show what a deployment changes')
@@ -57,7 +57,7 @@ export function addDeployContentCommands(deploy: Command, context: CommandContex
     )
 }
 
-/** Prints a plan, or writes it to a file. The file's path is relative to the current folder. */
+/** Prints a plan, or writes it to a file relative to the current folder. */
 function writePlan(text: string, {output}: ContentFlags, context: CommandContext): void {
   if (output === undefined) {
     context.terminal.print(text.trimEnd())
@@ -78,9 +78,7 @@ function addTarget(command: Command): Command {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/**
- * By default, assets are kept for five deployments, and other removed files are kept for one day.
- */
+/** Defaults: assets are kept for five deployments, and other removed files for one day. */
 const RETENTION = Object.freeze({keep: 5, grace: DAY})
 
 function addRetention(command: Command): Command {

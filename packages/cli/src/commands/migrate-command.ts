@@ -56,14 +56,14 @@ async function run(
   }
 }
 
-/** Progress that shows nothing, because other programs read this command's output. */
+/** Progress that isn't shown, because other programs read this command's output. */
 const SILENT: Progress = {
   stage: async (_, run) => run(() => {}),
   note: () => {},
   durations: () => ({})
 }
 
-/** Only shows progress in interactive terminals. */
+/** Shows progress only in interactive terminals. */
 function chooseProgress(terminal: Terminal): Progress {
   return terminal.isInteractive ? createProgress(terminal, () => performance.now()) : SILENT
 }
@@ -79,7 +79,7 @@ async function examine(
     import('../site/dry-run.js')
   ])
   const opened = await scanProject(siteDir, configFile).catch((error: unknown) => {
-    // Ignored, because the build reports this error along with all others.
+    // The build reports this error along with all others.
     if (error instanceof SiteError) return undefined
     throw error
   })
@@ -98,8 +98,8 @@ interface WriteSettings {
 }
 
 /**
- * Applies the edits and writes `site.config.ts`. If the file already exists, this is an error
- * unless there were edits.
+ * Applies the edits and writes `site.config.ts`. An existing file is only an error if there were no
+ * edits.
  */
 async function writeMigration(
   {edits}: Migration,

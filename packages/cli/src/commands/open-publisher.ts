@@ -34,7 +34,7 @@ interface PublisherSettings {
   retention: RetentionRules & {now: number}
 }
 
-/** Compares a built site with a target and updates the target. */
+/** Compares a built site with a target, and updates it. */
 export interface Publisher {
   /** Name of the target. */
   title: string
@@ -113,7 +113,7 @@ async function openHostPublisher(
   }
 }
 
-/** Lists a built site's files. Throws if the target doesn't accept them. */
+/** Lists the files of a built site. Throws if the target wouldn't accept them. */
 async function listChecked(outDir: string, target: string): Promise<DeployedFiles> {
   const [{DEPLOY_LIMITS, findExceededLimits}, {listOutputFiles}] = await Promise.all([
     import('@lectern/site-tools/publish/deploy-limits'),
@@ -126,7 +126,7 @@ async function listChecked(outDir: string, target: string): Promise<DeployedFile
   return files
 }
 
-/** Finds the branch in the same way as `site deploy`. */
+/** Finds the branch that `site deploy` would use. */
 async function findBranch(
   siteDir: string,
   {to, branch, targetDir, config}: PublisherFlags,

@@ -15,8 +15,8 @@ interface PluginCommandFlags extends SiteFlags {
 }
 
 /**
- * Tests whether an argument is the name of a plugin command. These names contain a colon, or a hyphen if the plugin is
- * written for Docusaurus.
+ * Returns whether an argument is the name of a plugin command. These names contain a colon, or a
+ * hyphen if the plugin was written for Docusaurus.
  *
  * @param own - Names of built-in commands. The argument can be a typo of one of them.
  */
@@ -27,8 +27,8 @@ export function isPluginCommand(word: string, own: readonly string[]): boolean {
 }
 
 /**
- * Adds a plugin command, such as `site docs:version 1.0.0`. The plugin is only known once the site
- * is loaded, so arguments are passed on without parsing.
+ * Adds a plugin command, such as `site docs:version 1.0.0`. Arguments aren't parsed yet, because
+ * plugins are only known once the site is loaded.
  */
 export function addPluginCommand(program: Command, name: string, context: CommandContext): void {
   const command = program
@@ -73,7 +73,8 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
 }
 
 /**
- * Separates the site root from the other arguments. The root is optional. Only flags can follow it.
+ * Separates the site root from the other arguments. The root is optional and can only be followed
+ * by flags.
  */
 function findSite({values: words, flags}: CommandLine, cwd: string) {
   const last = words.findLastIndex((word) => !word.startsWith('-'))
@@ -83,7 +84,7 @@ function findSite({values: words, flags}: CommandLine, cwd: string) {
     : {siteDir: cwd, words}
 }
 
-/** Parses arguments, flags and option values. Ends the program for unknown flags. */
+/** Parses arguments, flags and option values. Exits if a flag is unknown. */
 function readWords(command: Command, found: PluginCommand, words: readonly string[]) {
   const values: string[] = []
   const flags = new Set<string>()
@@ -139,7 +140,7 @@ export function findPluginCommand(
   const named = all.filter(
     (command) => command.name === name || (!name.includes(':') && command.name.endsWith(`:${name}`))
   )
-  // Docusaurus appends the instance to the command: `docs:version:community`.
+  // In Docusaurus, the instance is part of the command: `docs:version:community`.
   const [, command, instance] = /^(.+):([^:]+)$/.exec(name) ?? []
   if (named.length === 0 && command && instance && all.some((one) => one.name === command))
     return findPluginCommand(plugins, command, instance)
@@ -153,7 +154,7 @@ export function findPluginCommand(
     named.length > 0
       ? {
           code: 'plugin-instance-unknown',
-          message: `The command \`${name}\` has no plugin instance \`${id}\`.`,
+          message: `No plugin instance with the ID \`${id}\` has the command \`${name}\`.`,
           hint: listNames(
             id,
             named.map((entry) => entry.id)

@@ -17,7 +17,7 @@ interface ServeFlags extends OutputFlags {
   baseUrl?: string
   port: number
   host: string
-  /** Docusaurus calls this option `outDir`. */
+  /** Called `outDir` in Docusaurus. */
   dir?: string
   build?: boolean
 }
@@ -42,7 +42,7 @@ async function runServe(
   const {process, terminal} = context
   const outFlags = {...flags, outDir: flags.outDir ?? flags.dir}
   const {siteDir, outDir} = resolveFolders(siteArgument, outFlags, process)
-  // In `site build`, `--host` has a different meaning.
+  // `--host` has a different meaning in `site build`.
   if (flags.build)
     await runBuild(siteArgument, {...outFlags, host: undefined, minify: true}, context)
   try {

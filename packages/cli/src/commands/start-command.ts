@@ -21,7 +21,7 @@ interface StartFlags extends SiteFlags {
   host: string
   open?: boolean
   locale?: string
-  /** The flag's value, or `true` if it has no value. */
+  /** Value of the flag, or `true` if it has none. */
   poll?: string | true
   playground?: boolean
 }
@@ -72,7 +72,7 @@ async function runStart(
       {
         generator: describeInstalledGenerator(),
         terminal,
-        // The startup time is measured from the start of the process.
+        // Startup is measured from the start of the process.
         now: () => performance.now(),
         wallClock: () => Date.now() - performance.now(),
         session: randomUUID()

@@ -18,7 +18,7 @@ interface StatusFlags extends SiteFlags {
 
 const KINDS = ['stale', 'missing'] as const
 
-/** Reason for the command to fail: stale or missing translations. */
+/** Reason for the command to fail. */
 type FailureKind = (typeof KINDS)[number]
 
 /** `site i18n:status` */
@@ -62,7 +62,7 @@ async function run(
   }
 }
 
-/** Fails with a problem for each stale or missing file. Used in CI. */
+/** Fails with a problem for each stale or missing file, for use in CI. */
 function failOn(kinds: readonly FailureKind[], statuses: readonly LocaleStatus[]): void {
   const find = {stale: findStaleProblems, missing: findMissingProblems}
   const problems = kinds.flatMap((kind) => statuses.flatMap(find[kind]))

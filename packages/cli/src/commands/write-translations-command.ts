@@ -19,7 +19,7 @@ export function addWriteTranslationsCommand(program: Command, context: CommandCo
     .option('-l, --locale <locale>', 'locale to write (default: the default locale)')
     .option('--override', 'replace existing translations with the source strings')
     .option('--message-prefix <text>', 'prefix for new strings, e.g. "(fr) "')
-    // Existing scripts use Docusaurus's spelling.
+    // For existing scripts, which use Docusaurus's spelling.
     .option('--messagePrefix <text>', 'alias for --message-prefix')
     .action((siteDir: string, flags: TranslationFlags) => run(siteDir, flags, context))
 }

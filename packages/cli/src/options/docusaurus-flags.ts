@@ -3,8 +3,8 @@ import {FOREIGN_FLAGS} from '@lectern/compat-docusaurus/command-line/foreign-fla
 import type {Terminal} from '@lectern/core/report/terminal'
 
 /**
- * Adds Docusaurus's options, so that Docusaurus projects' scripts work. Options that have no effect
- * are accepted with a notice. Options that would change the result cause an error with a
+ * Adds Docusaurus's options, so that scripts of Docusaurus projects keep working. Options without
+ * an effect are accepted with a notice. Options that would change the result cause an error with a
  * suggestion.
  */
 export function addDocusaurusFlags(command: Command, terminal: Terminal): void {

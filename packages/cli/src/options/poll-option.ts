@@ -5,13 +5,13 @@ import {isSite} from '../site/is-site.js'
 import {DEFAULT_SITE, type SiteFlags} from './site-command.js'
 
 interface PollFlags extends SiteFlags {
-  /** Value of `--poll`, or `true` if the flag has no value. */
+  /** Value of `--poll`, or `true` if it has none. */
   poll?: string | true
 }
 
 /**
- * Reads the optional argument after `--poll`. It can be a number of milliseconds, `true`, `false`
- * or the site root.
+ * Reads the optional argument of `--poll`: a number of milliseconds, `true`, `false`, or the site
+ * root.
  */
 export function readPoll(
   command: Command,

@@ -15,12 +15,12 @@ export interface Prompts extends SwizzlePrompts {
 }
 
 /**
- * Creates prompts for a terminal. A heading is printed before the first one. Prompts reject with
+ * Creates prompts for a terminal, with a heading before the first one. Prompts reject with
  * `CommandCanceled` on Ctrl+C and Esc.
  */
 export function createPrompts(streams: PromptStreams, heading: string): Prompts {
   let isOpened = false
-  /** Loads the library and prints the heading when the first prompt is shown. */
+  /** Loads the library and prints the heading for the first prompt. */
   const open = async () => {
     const library = await import('@clack/prompts')
     if (!isOpened) library.intro(heading, streams)
@@ -61,7 +61,7 @@ export function createPrompts(streams: PromptStreams, heading: string): Prompts 
   }
 }
 
-/** Returns an answer. The library returns a symbol for a canceled prompt. */
+/** Returns an answer. For a canceled prompt, the library returns a symbol instead. */
 function answered<Answer extends string | boolean>(answer: Answer | symbol): Answer {
   return typeof answer === 'symbol' ? canceled() : answer
 }

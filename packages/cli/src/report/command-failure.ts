@@ -10,11 +10,11 @@ import type {Terminal} from '@lectern/core/report/terminal'
 /** Exit codes of the CLI. */
 export const EXIT = {ok: 0, problems: 1, usage: 2, crash: 70, canceled: 130} as const
 
-/** An error that ended a command, with the data for its message. */
+/** An error that ended a command, and the data for its message. */
 export class CommandFailure extends Error {
   readonly siteDir: string
   readonly isVerbose: boolean
-  /** Describes the state of the previous build. Empty if there isn't a previous build. */
+  /** Describes the state of the previous build. Empty if there isn't one. */
   readonly lastOutput: string
 
   constructor(cause: unknown, command: Omit<CommandFailure, keyof Error>) {
@@ -25,7 +25,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Ends a command whose findings have already been printed, with the exit code for problems. */
+/** Ends a command that has already printed its findings, with the exit code for problems. */
 export class FindingsShown extends Error {}
 
 /** Thrown when the user cancels a prompt, before anything is written. */
@@ -69,7 +69,7 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
 /** Describes the error for too many open files. */
 export function describeFileLimit(error: unknown): SiteProblem | undefined {
   if (!isRecord(error)) return undefined
-  // If a thread can't start, the reason is only in the error's message.
+  // If a thread can't start, only the message contains the reason.
   const text = error.code === 'ERR_WORKER_INIT_FAILED' ? messageOf(error) : String(error.code)
   if (!/\bE[MN]FILE\b/.test(text)) return undefined
   return {
@@ -83,7 +83,7 @@ export function describeFileLimit(error: unknown): SiteProblem | undefined {
 const NO_START =
   /^(?:The package ".+" could not be found, and is needed by esbuild|You installed esbuild for another platform|Cannot start service)/
 
-/** Describes the error if esbuild can't start. Several build stages can be the first to call it. */
+/** Describes the error if esbuild can't start. It can occur in several build stages. */
 export function describeEsbuildStart(error: unknown): SiteProblem | undefined {
   const [reason = ''] = messageOf(error).trim().split('\n')
   if (!NO_START.test(reason)) return undefined
@@ -95,8 +95,8 @@ export function describeEsbuildStart(error: unknown): SiteProblem | undefined {
 }
 
 /**
- * Describes an uncaught error in the site's own code. Errors in packages can't be distinguished from errors in
- * Lectern's dependencies.
+ * Describes an uncaught error in the site's own code. Errors in packages can't be told apart from
+ * errors in Lectern's dependencies.
  */
 function describeCodeFailure(error: unknown): SiteProblem | undefined {
   if (!(error instanceof Error) || isUnhandled(error)) return describeThrownValue(error)
@@ -110,7 +110,7 @@ function describeCodeFailure(error: unknown): SiteProblem | undefined {
   }
 }
 
-/** Tests for Node's error about a promise that was rejected with a value that isn't an error. */
+/** Returns whether an error is Node's wrapper around a rejected value that isn't an error. */
 function isUnhandled(error: Error): boolean {
   return isRecord(error) && error.code === 'ERR_UNHANDLED_REJECTION'
 }
@@ -119,8 +119,8 @@ function isUnhandled(error: Error): boolean {
 const REASON = 'with the reason "'
 
 /**
- * Describes a thrown value that isn't an error. Lectern only throws errors, so the value comes from
- * the site's code.
+ * Describes a thrown value that isn't an error. It comes from the site's code, because Lectern only
+ * throws errors.
  */
 function describeThrownValue(value: unknown): SiteProblem {
   // Node's message ends with the value.

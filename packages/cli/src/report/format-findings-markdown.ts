@@ -5,8 +5,7 @@ import {groupByRule} from './group-findings.js'
 import {formatComment} from './markdown-comment.js'
 
 /**
- * Formats findings as Markdown for a comment on a pull request. They're grouped by rule, with
- * errors first.
+ * Formats findings as Markdown for a comment on a pull request, grouped by rule with errors first.
  */
 export function formatFindingsMarkdown(
   findings: readonly LocatedFinding[],

@@ -6,7 +6,7 @@ import {formatDuration} from '@lectern/core/report/progress'
 import {formatCount} from './format-count.js'
 import {groupByRule} from './group-findings.js'
 
-/** Maximum number of listed findings per rule. The rest are counted. */
+/** Maximum number of findings to list per rule. The rest are only counted. */
 const SHOWN = 20
 
 interface FindingsReport {

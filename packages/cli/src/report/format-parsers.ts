@@ -4,7 +4,7 @@ import type {Colors} from '@lectern/core/report/terminal'
 import {formatCount} from './format-count.js'
 import type {ComparedFile} from '../site/compare-site-parsers.js'
 
-/** Maximum number of files per list. The rest are counted. */
+/** Maximum number of files per list. The rest are only counted. */
 const SHOWN = 20
 
 interface ParsersReport {
@@ -41,7 +41,10 @@ export function formatParsers(
   ].join('\n')
 }
 
-/** Formats a comparison of both parsers as a JSON object. Changes to its fields increase `version`. */
+/**
+ * Formats a comparison of both parsers as a JSON object. `version` increases when its fields
+ * change.
+ */
 export function formatParsersJson(files: readonly ComparedFile[]): string {
   return JSON.stringify({version: 1, ...countFiles(files), files}, null, 2)
 }

@@ -21,7 +21,7 @@ interface ReportSettings {
   cwd: string
 }
 
-/** Statuses whose hints are omitted, because no action is needed. */
+/** Statuses without hints, because they require no action. */
 const WITHOUT_HINT: ReadonlySet<MigrationStatus> = new Set<MigrationStatus>(['works', 'automatic'])
 
 /** Formats the report for the terminal, grouped by status. */

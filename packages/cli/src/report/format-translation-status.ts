@@ -18,7 +18,7 @@ export function formatTranslationStatus(statuses: readonly LocaleStatus[]): stri
 
 const HEAD = ['locale', 'content', 'translated', 'fallback', 'stale', 'unknown']
 
-/** Aligns names to the left and numbers to the right. */
+/** Aligns names on the left and numbers on the right. */
 function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) =>

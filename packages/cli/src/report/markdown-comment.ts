@@ -1,3 +1,5 @@
+import {formatCount} from './format-count.js'
+
 /** Maximum length of a report. GitHub accepts 65,536 characters, so two reports fit in a comment. */
 const MAX_COMMENT = 30_000
 
@@ -27,9 +29,8 @@ export interface Comment {
 }
 
 /**
- * Formats a comment on a pull request. Untrusted text is in code blocks only, so it can't add
- * formatting, links, images, HTML or mentions. Lists that exceed the length of a comment are left
- * out.
+ * Formats a comment on a pull request. Untrusted text only appears in code blocks, so it can't add
+ * formatting, links, images, HTML or mentions. Lists that don't fit are left out.
  */
 export function formatComment({heading, counts, lists}: Comment): string {
   const names = Object.keys(counts)
@@ -42,7 +43,9 @@ export function formatComment({heading, counts, lists}: Comment): string {
     const part = formatList(list)
     length += part.length + 2
     if (length > MAX_COMMENT) {
-      parts.push(`${used.length - index} more lists are left out, because the comment is too long.`)
+      parts.push(
+        `${formatCount(used.length - index, 'more list')} left out to keep this comment short.`
+      )
       break
     }
     parts.push(part)
@@ -78,7 +81,7 @@ function longestRun(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
 }
 
-/** Shortens an item and removes characters that hide or reorder text. */
+/** Shortens an item and removes characters that would hide or reorder text. */
 function shorten(text: string): string {
   const clean = text
     .slice(0, MAX_ITEM + 1)

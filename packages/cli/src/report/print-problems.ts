@@ -2,10 +2,10 @@ import type {SiteProblem} from '@lectern/types'
 import {formatProblem} from '@lectern/core/report/format-problem'
 import type {Terminal} from '@lectern/core/report/terminal'
 
-/** Maximum number of warnings without `--verbose`. The rest are counted. */
+/** Maximum number of warnings without `--verbose`. The rest are only counted. */
 const WARNINGS_SHOWN = 20
 
-/** Prints a command's problems. Without `all`, only the first problems are printed. */
+/** Prints a command's problems. Without `all`, prints only the first ones. */
 export function printProblems(
   problems: readonly SiteProblem[],
   siteDir: string,
@@ -32,7 +32,7 @@ export function printFailure(
   terminal.printError(`\n${countProblems(problems)}${lastOutput}`)
 }
 
-/** Formats a single problem in the same way as `printFailure`. */
+/** Formats a single problem like `printFailure`. */
 export function formatFailure(problem: SiteProblem, siteDir: string, terminal: Terminal): string {
   return `\n${formatProblem(problem, 'error', siteDir, terminal)}\n\n${countProblems([problem])}`
 }

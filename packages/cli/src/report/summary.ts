@@ -13,7 +13,7 @@ interface SummaryInput {
   colors: Colors
 }
 
-/** Maximum number of lines from plugins, which limits the summary to ten lines. */
+/** Maximum number of lines from plugins, so that the summary has at most ten lines. */
 const PLUGIN_LINES = 2
 
 /** Formats the summary of a build: pages, content, bundle, output and the next command. */
@@ -54,7 +54,7 @@ function describeBuild({result, cwd}: SummaryInput): string[][] {
   ]
 }
 
-/** Formats all locales as a single row, because a site can have many. */
+/** Formats all locales as a single row, because there can be many. */
 function describeLocales({locales = []}: BuildResult): string[][] {
   if (locales.length === 0) return []
   const counts = locales.map(({locale, pages, rendered}) => `${locale} ${rendered}/${pages}`)

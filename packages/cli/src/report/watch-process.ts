@@ -7,12 +7,12 @@ import {EXIT, reportFailure} from './command-failure.js'
 import {formatFailure, printFailure} from './print-problems.js'
 import {startWatchThread, type WatchThread} from './watch-thread.js'
 
-/** Long-running commands. Site code can't end them. */
+/** Long-running commands, which site code can't end. */
 const SERVERS: readonly string[] = ['start', 'serve']
 
 /**
- * Reports uncaught errors and unexpected exits that site code causes while a command runs.
- * Otherwise, Node would print a stack or nothing.
+ * Reports uncaught errors and unexpected exits caused by site code during a command. Node would
+ * print a stack trace, or nothing.
  *
  * @param command - Name of the command.
  * @returns A function to call when the command has ended.
@@ -35,7 +35,7 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
   )
   let hasEnded = false
   let isIdle = false
-  // The event is emitted when no work is left, but not after `process.exit`.
+  // Emitted when no work is left, but not after `process.exit`.
   process.on('beforeExit', () => {
     isIdle = true
   })
@@ -46,7 +46,7 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
     exit(code)
   })
   process.on('exit', () => {
-    // Continues with Node's default behavior.
+    // Restore Node's default behavior.
     allow()
     if (hasEnded) return
     const problem = describeEnd(isIdle, listRunning())
@@ -76,7 +76,7 @@ function watchExits(process: NodeJS.Process, onEnd: () => void) {
   exits.abort = endProcess
   return {
     allow,
-    // The functions are restored first, because they throw while pages are rendered.
+    // Restore the functions first, because they throw while pages are rendered.
     exit(code: number) {
       allow()
       exit.call(process, code)
@@ -92,7 +92,10 @@ interface TimeLimit {
   end(problem: SiteProblem): void
 }
 
-/** Ends a command if site code takes too long or blocks the process. Servers are only stopped by the user. */
+/**
+ * Ends a command if site code takes too long or blocks the process. Servers keep running until the
+ * user stops them.
+ */
 function limitTime({limit, isServer, terminal, end}: TimeLimit): (name: string) => () => void {
   let thread: WatchThread | undefined
   const names: string[] = []
@@ -105,8 +108,8 @@ function limitTime({limit, isServer, terminal, end}: TimeLimit): (name: string) 
     if (!isServer) thread ??= startWatchThread(limit)
     names.push(name)
     watch()
-    // The timer doesn't keep the process alive. If no other work is left, the process ends, and
-    // `describeEnd` reports this.
+    // The timer doesn't keep the process alive. If no other work is left, the process ends and
+    // `describeEnd` reports that.
     const timer = setTimeout(() => end(describeTimeout(name, limit)), limit).unref()
     return () => {
       clearTimeout(timer)

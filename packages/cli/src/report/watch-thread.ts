@@ -1,17 +1,16 @@
 import {Worker} from 'node:worker_threads'
 
 /**
- * A thread that ends the process if code blocks it. The process's own timers don't run in this
- * case.
+ * A thread that ends the process if code blocks it, because timers in a blocked process don't run.
  */
 export interface WatchThread {
-  /** Starts to watch code. If the code blocks the process, `text` is printed. */
+  /** Starts watching code. If it blocks the process, prints `text`. */
   expectEnd(text: string): void
   /** Stops watching until the next call of `expectEnd`. */
   rest(): void
 }
 
-/** Source code of the thread. It's a string, so that the CLI can be bundled into a single file. */
+/** Source code of the thread, as a string so that the CLI can be bundled into a single file. */
 const THREAD = `
 const {parentPort, workerData: {limit, beat}} = require('node:worker_threads')
 let text

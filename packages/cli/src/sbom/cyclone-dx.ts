@@ -4,7 +4,10 @@ import {createUuid, type SiteSbom} from './site-sbom.js'
 
 const BUILD_TIME: readonly PackageRole[] = ['generator', 'plugin']
 
-/** Formats an SBOM as CycloneDX 1.6. It has no timestamp, so identical outputs have identical SBOMs. */
+/**
+ * Formats an SBOM as CycloneDX 1.6, without a timestamp, so that identical outputs have identical
+ * SBOMs.
+ */
 export function formatCycloneDx({name, generatorVersion, digest, packages}: SiteSbom): string {
   const site = `site:${digest}`
   const document = {

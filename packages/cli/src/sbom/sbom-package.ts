@@ -37,7 +37,7 @@ export interface SbomPackage {
 export type PackageFolders = Readonly<Record<SiteRole, readonly string[]>>
 
 /**
- * Describes the packages in folders. They're sorted, and each version of a package is listed once.
+ * Describes the packages in folders, sorted and without duplicates of the same version.
  *
  * @param siteDir - Absolute. The site's own package isn't included.
  */
@@ -56,7 +56,7 @@ export function readPackages(folders: PackageFolders, siteDir: string): SbomPack
 }
 
 /**
- * Lists packages. For build-time packages, installed dependencies are added. Bundles already list
+ * Lists packages. Build-time packages include their installed dependencies. Bundles already list
  * all of their packages.
  */
 function listManifests(

@@ -82,7 +82,7 @@ function relate(spdxElementId: string, relationshipType: string, relatedSpdxElem
   return {spdxElementId, relationshipType, relatedSpdxElement}
 }
 
-/** Returns an ID that consists of letters, digits, dots and hyphens. A hash makes it unique. */
+/** Returns an ID of letters, digits, dots and hyphens, with a hash that makes it unique. */
 function idOf(purl: string): string {
   const readable = purl.replace(/^pkg:npm\//, '').replace(/[^A-Za-z0-9.-]+/g, '-')
   return `SPDXRef-${readable}-${hashFully(purl).slice(0, 8)}`

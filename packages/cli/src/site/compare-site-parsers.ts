@@ -19,8 +19,8 @@ export interface ComparedFile extends ParserComparison {
 }
 
 /**
- * Compares both Markdown parsers on a site's pages in the default language, and on the Markdown
- * files that they import. Each file is compiled with its plugin's settings.
+ * Compares both Markdown parsers on the site's pages in the default language and on the Markdown
+ * files that these import. Each file is compiled with its plugin's settings.
  *
  * @throws SiteError if the site can't be scanned.
  */
@@ -39,7 +39,7 @@ export async function compareSiteParsers(
   const functions = collectFunctions(site)
   const files = new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))
   const compared: ComparedFile[] = []
-  // The loop also visits files that are added to the set while it runs.
+  // The loop also visits files that are added to the set during the loop.
   for (const file of files) {
     const filePath = path.resolve(siteDir, file)
     const text = fs.readFileSync(filePath, 'utf8')
@@ -54,7 +54,7 @@ export async function compareSiteParsers(
   return compared.sort((left, right) => (left.file < right.file ? -1 : 1))
 }
 
-/** Matches the end of an import from a Markdown file. */
+/** Matches the end of an import of a Markdown file. */
 const IMPORT = /\bfrom ['"]([^'"\n]+\.mdx?)['"]/g
 
 /** Lists the Markdown files that a file imports, relative to the site root. */
@@ -63,7 +63,7 @@ function findImports(text: string, filePath: string, siteDir: string): string[] 
     const found = target.startsWith('@site/')
       ? path.resolve(siteDir, target.slice('@site/'.length))
       : path.resolve(path.dirname(filePath), target)
-    // Examples in code blocks and imports from packages aren't files of the site.
+    // Skip examples in code blocks and imports from packages.
     return fs.existsSync(found) ? [relativePath(siteDir, found)] : []
   })
 }

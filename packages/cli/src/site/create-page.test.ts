@@ -76,7 +76,7 @@ describe('a template', () => {
     )
     expect(() => findPageTemplate(plugins, 'doc', 'api')).toThrow(
       failing(
-        'The kind `doc` has no plugin instance `api`.',
+        'No plugin instance with the ID `api` creates `doc` pages.',
         'Pass `--id` with one of: default, community.'
       )
     )

@@ -40,7 +40,7 @@ export function findPageTemplate(
   if (named.length === 0) throw createUnknownKind(kind, listPageKinds(plugins))
   throw new SiteError({
     code: 'plugin-instance-unknown',
-    message: `The kind \`${kind}\` has no plugin instance \`${id}\`.`,
+    message: `No plugin instance with the ID \`${id}\` creates \`${kind}\` pages.`,
     hint: `Pass \`--id\` with one of: ${named.map((entry) => entry.id).join(', ')}.`
   })
 }
@@ -58,8 +58,7 @@ function createUnknownKind(kind: string, kinds: readonly string[]): SiteError {
 }
 
 /**
- * Fields of the preset's options that can turn a plugin off, by the type of page that the plugin
- * creates.
+ * Fields of the preset's options that can turn off a plugin, by the type of page that it creates.
  */
 const PLUGIN_FIELDS: Readonly<Record<string, string>> = {doc: 'docs', page: 'pages', post: 'blog'}
 

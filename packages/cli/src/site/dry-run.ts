@@ -16,7 +16,7 @@ interface DryRunSettings {
   project?: ScannedProject
 }
 
-/** Builds a project into a temporary folder next to its cache. The output is unchanged. */
+/** Builds a project into a temporary folder next to its cache, without changing the output. */
 export async function dryRunBuild({
   siteDir,
   configFile,

@@ -13,14 +13,14 @@ import {compileContent, resolveFormat} from '@lectern/markdown'
 import type {PluginEntries, Route} from '@lectern/types'
 import {describeInstalledGenerator} from './describe-generator.js'
 
-/** A project with a Markdown compiler. Parts that can't be read are missing. */
+/** A project and its Markdown compiler, without the parts that can't be read. */
 export interface OpenedProject {
   project: ScannedProject
   checkMarkdown: CheckMarkdown
 }
 
 /**
- * Loads and scans a project for `site migrate`. Invalid parts are skipped.
+ * Loads and scans a project for `site migrate`, skipping invalid parts.
  *
  * @throws SiteError if the configuration can't be read.
  */

@@ -11,7 +11,7 @@ export interface OutputDifference {
   count: number
 }
 
-/** Number of bytes in the excerpt before and after the first difference. */
+/** Number of bytes to show before and after the first difference. */
 const BEFORE = 20
 const AFTER = 30
 
@@ -45,7 +45,7 @@ export function describeDifference(first: Buffer, second: Buffer): string {
   return `differs at line ${before.length}, column ${column}: ${one} in the first build, ${other} in the second`
 }
 
-/** Finds the first difference at a character boundary. */
+/** Finds the first difference, moved to a character boundary. */
 function findDifference(first: Buffer, second: Buffer): number {
   const end = Math.min(first.length, second.length)
   let offset = 0

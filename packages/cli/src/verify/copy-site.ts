@@ -4,18 +4,18 @@ import path from 'node:path'
 interface CopySettings {
   /** Absolute. */
   siteDir: string
-  /** Absolute folders that builds write to. They aren't copied. */
+  /** Absolute folders that builds write to, which aren't copied. */
   written: readonly string[]
   /** Absolute path of an empty target folder. */
   target: string
 }
 
-/** Entries to link instead of copying, because they're large or have to be shared. */
+/** Entries to link instead of copy, because they're large or have to be shared. */
 const LINKED: ReadonlySet<string> = new Set(['node_modules', '.git'])
 
 /**
- * Copies the sources of a site to a different path. Other files in the same Git repository are linked, so that relative
- * imports, installed packages and Git history still work.
+ * Copies the sources of a site to a different path. Other files in the Git repository are linked,
+ * so that relative imports, installed packages and Git history still work.
  *
  * @returns Folder of the copy.
  */
@@ -24,7 +24,8 @@ export function copySite({siteDir, written, target}: CopySettings): string {
   const names = path.relative(root, siteDir).split(path.sep).filter(Boolean)
   const packages = findPackages(path.dirname(root))
   if (packages !== undefined) link(packages, path.join(target, 'node_modules'))
-  // The additional folder level separates these packages from the repository root's packages.
+  // An additional folder level, so that these packages don't mix with the packages in the
+  // repository root.
   let [from, to] = [root, path.join(target, 'site')]
   fs.mkdirSync(to)
   for (const name of names) {
@@ -51,7 +52,7 @@ function copyFolder(from: string, to: string, left: ReadonlySet<string>): void {
   })
 }
 
-/** Links a file or folder. On Windows, junctions need no special permissions. */
+/** Links a file or folder. On Windows, uses junctions, which need no special permissions. */
 function link(from: string, to: string): void {
   fs.symlinkSync(
     from,

@@ -24,23 +24,20 @@ export function createSecondEnvironment(
   const locale = isTurkish ? 'en_US.UTF-8' : language
   const file = path.join(folder, 'clock.cjs')
   fs.writeFileSync(file, shiftClock(chooseShift(clock)))
-  // Unlike `--import`, `--require` also applies to threads.
+  // Unlike `--import`, this also applies to threads.
   const clockOption = `--require=${JSON.stringify(file)}`
   return {
     ...env,
     TZ: env.TZ === timeZone ? 'Pacific/Pago_Pago' : timeZone,
     LANG: locale,
     LC_ALL: locale,
-    // The remote cache contains the output of the first build.
+    // The remote cache already contains the output of the first build.
     SITE_CACHE_URL: 'off',
     NODE_OPTIONS: [env.NODE_OPTIONS, clockOption].filter(Boolean).join(' ')
   }
 }
 
-/**
- * Chooses a shift of 40 days that stays in the same year, because copyright notices include the
- * year.
- */
+/** Chooses a shift of 40 days within the same year, because copyright notices include the year. */
 export function chooseShift(clock: number): number {
   const yearOf = (time: number) => new Date(time).getUTCFullYear()
   return yearOf(clock) === yearOf(clock + 40 * DAY) ? 40 * DAY : -40 * DAY

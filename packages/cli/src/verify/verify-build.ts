@@ -21,8 +21,8 @@ interface VerifySettings {
 }
 
 /**
- * Builds a copy of a site and compares its output with the first output. The second build has no
- * cache, and uses a different folder, time zone, language and time.
+ * Builds a copy of a site and compares the outputs. The second build has no cache, and uses a
+ * different folder, time zone, language and time.
  *
  * @throws SiteError `build-not-reproducible`, `second-build-failed`.
  */

@@ -2,13 +2,16 @@
 export interface ForeignFlag {
   /** The option in commander's syntax. */
   flags: string
-  /** Whether the command runs anyway, because the option wouldn't change its result. */
+  /** Whether to ignore the option and run the command, because the result would be the same. */
   isAccepted: boolean
-  /** A sentence that follows the option's name. */
+  /** Predicate of the message. The option's name is its subject. */
   says: string
 }
 
-/** Options by command. Options that have the same effect in Lectern are declared by the commands themselves. */
+/**
+ * Unsupported options by command. Commands declare options that work the same way in Lectern
+ * themselves.
+ */
 export const FOREIGN_FLAGS: Readonly<Record<string, readonly ForeignFlag[]>> = {
   start: [
     {

@@ -13,16 +13,16 @@ const REPORTED: Readonly<Record<string, string>> = {
 }
 
 /**
- * Tests whether a configuration is for Docusaurus. Its filename or its `compatibility` field
- * determines this.
+ * Returns whether a configuration is for Docusaurus, based on its filename and `compatibility`
+ * field.
  */
 export function isForeignConfig(config: UnknownRecord, file: string): boolean {
   return file.startsWith('docusaurus.') || config.compatibility === 'docusaurus'
 }
 
 /**
- * Removes fields that Lectern doesn't support from a Docusaurus configuration. All other fields are
- * kept and validated as in any configuration.
+ * Removes the fields of a Docusaurus configuration that Lectern doesn't support. Validation checks
+ * the remaining fields later.
  *
  * @param file - Name of the configuration file, for messages.
  */
@@ -85,7 +85,7 @@ function withoutCode(config: UnknownRecord): UnknownRecord {
 }
 
 /**
- * @param around - The value's ancestors. Circular references are kept, so that validation reports
+ * @param around - The value's ancestors. Circular references are kept so that validation can report
  *   them.
  */
 function dropCode(value: unknown, around: readonly unknown[]): unknown {
@@ -100,14 +100,14 @@ function dropCode(value: unknown, around: readonly unknown[]): unknown {
   )
 }
 
-/** Returns the value at a path. */
+/** Returns the value at a path of keys. */
 function at(value: unknown, path: readonly string[]): unknown {
   const [key, ...rest] = path
   if (key === undefined) return value
   return isRecord(value) ? at(value[key], rest) : undefined
 }
 
-/** Returns a copy without the field at a path. */
+/** Returns a copy of an object without the field at a path of keys. */
 function without(value: UnknownRecord, [key, ...rest]: readonly string[]): UnknownRecord {
   if (key === undefined || !(key in value)) return value
   const {[key]: found, ...others} = value

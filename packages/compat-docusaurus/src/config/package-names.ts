@@ -1,8 +1,8 @@
 import type {EntryKind} from '@lectern/types'
 
 /**
- * Lists the package names that Docusaurus tries for a short name: `sass` is `docusaurus-plugin-sass`, and `@acme` is
- * `@acme/docusaurus-plugin`.
+ * Lists the package names that Docusaurus tries for a short name, e.g. `docusaurus-plugin-sass` for
+ * `sass` and `@acme/docusaurus-plugin` for `@acme`.
  */
 export function listPackageNames(name: string, kind: EntryKind): readonly string[] {
   const prefix = `docusaurus-${kind}`

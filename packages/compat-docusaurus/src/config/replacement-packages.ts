@@ -5,8 +5,8 @@ import {sassPlugin} from './sass-options.js'
 const same = (module: string): PackageReplacement => ({module})
 const ownWork: PackageReplacement = {}
 /**
- * Replacement for search plugins. Presets already include search, and other plugins' options have
- * different meanings.
+ * Replaces search plugins with Lectern's, without their options, which don't apply to it. The
+ * replacement is skipped if a preset or a different entry already includes it.
  */
 const search: PackageReplacement = {
   module: '@lectern/plugin-search',
@@ -14,7 +14,7 @@ const search: PackageReplacement = {
   isShared: true
 }
 
-/** Packages that Docusaurus projects configure, with their Lectern equivalents. */
+/** Lectern's replacements for packages that Docusaurus projects configure. */
 const REPLACEMENTS: Readonly<Record<string, PackageReplacement>> = {
   '@docusaurus/preset-classic': same('@lectern/preset-classic'),
   '@docusaurus/plugin-content-docs': same('@lectern/plugin-docs'),
@@ -41,7 +41,7 @@ const REPLACEMENTS: Readonly<Record<string, PackageReplacement>> = {
   'docusaurus-lunr-search': search,
   'docusaurus-plugin-lunr': search,
   'docusaurus-theme-search-typesense': search,
-  // Built in: SVG components, support for installed Sass and Less compilers, and cascade layers from the configuration.
+  // These features are built into Lectern, so the packages have no replacement.
   '@docusaurus/plugin-svgr': ownWork,
   '@docusaurus/plugin-css-cascade-layers': ownWork,
   '@docusaurus/plugin-rsdoctor': ownWork,

@@ -1,11 +1,11 @@
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 
-/** Fields of navbar and footer items that contain a path. */
+/** Fields of navbar and footer items that contain a link. */
 const LINK_FIELDS: ReadonlySet<string> = new Set(['to', 'href', 'activeBasePath'])
 
 /**
- * Matches a path without a leading slash. URLs, anchors, queries and relative file paths don't
- * match.
+ * Matches a path without a leading slash, but not URLs, anchors, query strings or relative file
+ * paths.
  */
 const WITHOUT_SLASH = /^(?![a-z][a-z\d+.-]*:)[^/#?.]/i
 
@@ -35,7 +35,10 @@ function rootAll(value: unknown, baseUrl: string): unknown {
   )
 }
 
-/** Tests for object literals. Other objects, such as React elements, are kept unchanged. */
+/**
+ * Returns whether a value is an object literal. Other objects, such as React elements, stay
+ * unchanged.
+ */
 function isPlain(value: unknown): value is UnknownRecord {
   return isRecord(value) && Object.getPrototypeOf(value) === Object.prototype
 }

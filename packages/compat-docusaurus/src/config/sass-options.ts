@@ -28,7 +28,7 @@ export function extendSass(options: unknown, siteDir: string): BundleExtension |
   return {key: hashValue(['sass', describe({...own, additionalData})]), sass}
 }
 
-/** Serializes the options. Functions are included as source code. */
+/** Serializes the options, including the source code of functions. */
 function describe(options: UnknownRecord): string {
   return JSON.stringify(options, (_, value: unknown) =>
     typeof value === 'function' ? String(value) : value
@@ -36,8 +36,8 @@ function describe(options: UnknownRecord): string {
 }
 
 /**
- * Converts `additionalData`: code to prepend to each stylesheet, or a function that receives the code and part of the
- * loader context.
+ * Converts `additionalData`, which is either code to prepend to each stylesheet or a function that
+ * receives the code and part of the loader context.
  */
 function createPreparation(additionalData: unknown, siteDir: string): SassOptions['prepare'] {
   if (typeof additionalData === 'string') return (code) => `${additionalData}\n${code}`

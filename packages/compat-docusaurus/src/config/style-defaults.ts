@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 
-/** Names of the plugin that moves Docusaurus's styles into cascade layers. */
+/** Matches the names of the plugin that moves Docusaurus's styles into cascade layers. */
 const LAYERS_PLUGIN = /^(?:@docusaurus\/(?:plugin-)?)?css-cascade-layers$/
 
 /** Returns whether a configuration enables cascade layers for Docusaurus's styles. */

@@ -6,25 +6,25 @@ import {applyEdits, offsetOf, overlaps, type TextEdit} from './text-edit.js'
 /** Compiles Markdown and returns its problems. */
 export type CheckMarkdown = (file: string, text: string) => Promise<readonly SiteProblem[]>
 
-/** An error and the edit that fixes it, both positioned in the original text. */
+/** A problem and the edit that fixes it. Both positions refer to the original text. */
 export interface FixedProblem {
   problem: SiteProblem
   edit: TextEdit
 }
 
-/** Fixable issues in a Markdown file. */
+/** Result of fixing a Markdown file. */
 export interface FixedMarkdown {
   fixed: readonly FixedProblem[]
-  /** Problems that remain after the edits, positioned in the original text. */
+  /** Problems that remain after the edits. Their positions refer to the original text. */
   problems: readonly SiteProblem[]
 }
 
-/** Maximum number of edits per file. It limits the time that a file with many errors takes. */
+/** Maximum number of edits per file. Without it, a file with many errors would take too long. */
 const MAX_EDITS = 300
 
 /**
- * Fixes syntax errors one at a time, because the parser stops at the first error. An edit is only
- * kept if the parser gets further with it.
+ * Fixes syntax errors one at a time, because the parser stops at the first one. Keeps an edit only
+ * if it lets the parser get further.
  */
 export async function fixMarkdown(
   file: string,
@@ -66,7 +66,7 @@ function findOffset(text: string, {position}: SiteProblem): number {
   return offsetOf(text, position?.line ?? 1, position?.column ?? 1)
 }
 
-/** Edited text with its problems and the edits so far. */
+/** Text after the edits so far, with its remaining problems. */
 interface EditedText {
   text: string
   problems: readonly SiteProblem[]
@@ -74,8 +74,8 @@ interface EditedText {
 }
 
 /**
- * Tests whether the parser stops at a different position in the original text. The end of the text
- * also counts, because unclosed braces are reported there.
+ * Returns whether the parser got further than before. An error at the end of the text also counts,
+ * because that's where unclosed braces are reported.
  */
 function isFurther(before: EditedText, after: EditedText): boolean {
   const error = after.problems.find(isSyntaxError)

@@ -14,7 +14,8 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Proposes an edit that fixes an MDX syntax error. Only code with a single meaning in MDX 1 and Markdown is changed.
+ * Proposes an edit that fixes an MDX syntax error. Only changes code that can only mean one thing
+ * in MDX 1 and Markdown.
  *
  * @param offset - Position of the parser error, or an earlier position on the same line.
  */
@@ -94,7 +95,7 @@ function escapeTag(rest: string, masked: string, start: number): TextEdit | unde
   return masked.includes(`</${name}`) ? undefined : escaped
 }
 
-/** Escapes a brace in text. Braces of attributes are kept. */
+/** Escapes a brace in text. Braces around attribute values stay. */
 function escapeBrace(text: string, start: number): TextEdit | undefined {
   if (text[start - 1] === '=' || text[start - 1] === '\\') return undefined
   return {start, end: start, text: '\\'}

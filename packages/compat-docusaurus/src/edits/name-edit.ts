@@ -10,7 +10,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'metadata'
 ])
 
-/** Matches an expression outside attributes that only consists of a name or a property path. */
+/** Matches braces that contain only a name or a property path, except in attributes. */
 const NAMES = /(?<![=\\\w$])\{\s*([A-Za-z_$][\w$]*)(?:\.[\w$]+)*\s*\}/g
 
 /** Escapes braces around undefined names, which MDX 1 and Markdown treat as text. */
@@ -21,7 +21,7 @@ export function proposeNameEdits(text: string): TextEdit[] {
     .map(({index}) => ({start: index, end: index, text: '\\'}))
 }
 
-/** Returns all identifiers in `import` and `export` statements. The result includes names that aren't declarations. */
+/** Returns all identifiers in `import` and `export` statements, including undeclared ones. */
 function readDeclared(text: string): string[] {
   const statements = text.match(/^(?:import|export)\s[^\n]*(?:\n(?![ \t\r]*\n)[^\n]*)*/gm) ?? []
   return statements.flatMap((statement) => statement.match(/[\w$]+/g) ?? [])

@@ -4,7 +4,7 @@ import {findPropertyEnd} from '@lectern/shared/problems/find-config-position'
 import type {SiteProblem} from '@lectern/types'
 import {offsetOf, type TextEdit} from './text-edit.js'
 
-/** A problem with the text of its file. */
+/** A problem and the text of its file. */
 interface LocatedProblem {
   problem: SiteProblem
   /** Absolute. */
@@ -12,7 +12,7 @@ interface LocatedProblem {
   text: string
 }
 
-/** Proposes an edit for a problem that includes its own fix. */
+/** Proposes an edit for a problem whose fix is known. */
 export function proposeEdit({problem, file, text}: LocatedProblem): TextEdit | undefined {
   const {code, position, fix} = problem
   if (position?.line === undefined || position.column === undefined) return undefined
@@ -23,7 +23,7 @@ export function proposeEdit({problem, file, text}: LocatedProblem): TextEdit | u
   return undefined
 }
 
-/** Replaces the URL of the link that starts at an offset, or the URL at the offset itself. Anchors are kept. */
+/** Replaces the URL of the link at an offset, or the URL that starts there. Keeps its anchor. */
 function replaceLink(text: string, offset: number, replacement = ''): TextEdit | undefined {
   const rest = text.slice(offset)
   const inLink = /^!?\[[^\]]*\]\(\s*<?|^<\w[^>]*?\s(?:href|src|to)=["']/.exec(rest)
@@ -42,8 +42,8 @@ function editKey(text: string, offset: number, replacement?: string): TextEdit |
 }
 
 /**
- * Extends a removal to the comma after the property. If a line would be empty, it's removed as a
- * whole.
+ * Extends a removal to the comma after the property, and to the whole line if nothing else is on
+ * it.
  */
 function widen(text: string, start: number, end: number): TextEdit {
   const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0
@@ -54,12 +54,12 @@ function widen(text: string, start: number, end: number): TextEdit {
     return {start: start - before.length, end: last + after[0].length, text: ''}
   const space = /^[ \t]*/.exec(text.slice(last))?.[0].length ?? 0
   if (comma > 0) return {start, end: last + space, text: ''}
-  // The last property has no comma after it, so the preceding comma is removed instead.
+  // The last property may have no comma after it. Remove the preceding one instead.
   const lead = /,\s*$/.exec(text.slice(0, start))?.[0].length ?? 0
   return {start: start - lead, end: last, text: ''}
 }
 
-/** Fixes the case of a path. The wrong case only works on case-insensitive file systems. */
+/** Corrects the case of a path that only works on case-insensitive file systems. */
 function correctCase(text: string, offset: number, file: string): TextEdit | undefined {
   const specifier = /^["']?(\.{1,2}\/[^"'\n]+)/.exec(text.slice(offset))
   const written = specifier?.[1]
@@ -71,8 +71,8 @@ function correctCase(text: string, offset: number, file: string): TextEdit | und
 }
 
 /**
- * Returns a path with its case on disk. Returns `undefined` unless exactly one file in each folder
- * matches.
+ * Returns a path in the case used on disk, or `undefined` if a name matches no file or several
+ * files.
  */
 function findPath(folder: string, [first = '', ...rest]: readonly string[]): string | undefined {
   if (first === '.' || first === '..') {

@@ -15,7 +15,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
     )
 }
 
-/** Tests whether an edit overlaps or touches others. */
+/** Returns whether an edit overlaps or touches one of the others. */
 export function overlaps({start, end}: TextEdit, others: readonly TextEdit[]): boolean {
   return others.some((other) => start < other.end + 1 && other.start < end + 1)
 }

@@ -1,11 +1,11 @@
-/** Matches a compound selector with classes, and the child combinator after it. */
+/** Matches a compound selector that contains a class, with the child combinator after it. */
 const PARENT = /(?<![\w.#:-])([\w#:-]*)((?:\.[\w-]+)+)\s*>\s*(?=[^\s{])/g
 const MARKDOWN = /\.(?:theme-doc-)?markdown(?![\w-])/
 
 /**
- * Adapts selectors that were written for Docusaurus's markup. In the theme's markup, content has
- * its own element inside `.markdown`, the title isn't wrapped in a header, ancestor categories have
- * a separate label class, and the root element has a different ID.
+ * Adapts selectors written for Docusaurus's markup. Lectern's markup differs in four ways: content
+ * has its own element inside `.markdown`, the title isn't wrapped in a header, ancestor categories
+ * have a different class, and the root element has a different ID.
  */
 export function adaptSelectors(css: string): string {
   return css
@@ -21,7 +21,10 @@ function adaptParent(selector: string, start: string, classes: string): string {
     : selector
 }
 
-/** Adapts selectors for the page title, which Docusaurus wraps in a `<header>` even if other content precedes it. */
+/**
+ * Adapts selectors for the page title. Docusaurus wraps the title in a `<header>`, so it's a first
+ * child even if other content precedes it.
+ */
 function adaptTitle(selector: string): string {
   const start = selector.search(MARKDOWN)
   if (start < 0) return selector

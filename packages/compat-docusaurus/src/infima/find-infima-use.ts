@@ -4,7 +4,7 @@ import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-j
 import {listBlockHeads} from './block-heads.js'
 import type {InfimaNames} from './infima-names.js'
 
-/** Files that can use a class or a custom property. */
+/** Matches files that may use Infima's classes or custom properties. */
 const SOURCE = /\.(?:css|s[ac]ss|less|[cm]?[jt]sx?|mdx?)$/
 /** Folders without site sources. */
 const SKIPPED = /^(?:\..*|node_modules|build|dist|out|coverage)$/
@@ -23,9 +23,9 @@ interface Search {
 }
 
 /**
- * Tests whether one of the site's files uses one of Infima's custom properties or classes. For
- * files without a match, the size and modification time are cached, so that only new and changed
- * files are read again.
+ * Returns whether any file of the site uses Infima's custom properties or classes. Caches the size
+ * and modification time of files without a match, so that only new and changed files are read
+ * again.
  */
 export function usesInfima({siteDir, cacheDir, stylesheets, names}: Search): boolean {
   const record = path.join(cacheDir, 'infima.json')
@@ -46,7 +46,7 @@ export function usesInfima({siteDir, cacheDir, stylesheets, names}: Search): boo
   return false
 }
 
-/** Lists sources, starting with the most likely folders. */
+/** Lists source files, starting in the folders that are most likely to use Infima. */
 function* listSources(folder: string): Generator<string> {
   const entries = fs.readdirSync(folder, {withFileTypes: true})
   const own = entries.filter(({name}) => !SKIPPED.test(name))
@@ -63,8 +63,8 @@ function rank(name: string): number {
 }
 
 /**
- * Creates a function that tests whether source text uses an Infima property, or an Infima class in
- * a place for class names.
+ * Creates a function that tests source code for Infima's custom properties, and for its classes
+ * where class names are expected.
  */
 export function createUseTest({classes}: InfimaNames): (text: string) => boolean {
   const isClass = (word: string) => classes.has(word)

@@ -8,8 +8,8 @@ import {findInfima, readInfimaNames} from './infima-names.js'
 import {inLayers, withoutInfimaRules} from './theme-rules.js'
 
 /**
- * Returns the Infima layer for a project that uses Infima or has a custom theme. Custom CSS follows the layer as in
- * Docusaurus, so it only needs order and specificity to win.
+ * Returns the Infima layer if the project uses Infima or has a custom theme. Custom CSS follows it,
+ * so order and specificity decide as in Docusaurus.
  */
 export function findInfimaLayer(site: ForeignSite): StyleLayer | undefined {
   const {siteDir, siteConfig, cacheDir, clientModules, themePaths, hasStyleLayers} = site

@@ -17,7 +17,7 @@ export function findInfima(direction: 'ltr' | 'rtl' = 'ltr'): string {
   return createRequire(import.meta.url).resolve(`infima/dist/css/default/default${ending}.css`)
 }
 
-/** Reads the names from the stylesheet. */
+/** Reads the class and element names from Infima's stylesheet. */
 export function readInfimaNames(file: string = findInfima()): InfimaNames {
   const css = removeBetween(fs.readFileSync(file, 'utf8'), ['/*', '*/'])
   const selectors = listBlockHeads(css)
@@ -28,8 +28,8 @@ export function readInfimaNames(file: string = findInfima()): InfimaNames {
   )
   const elements = selectors.flatMap((selector) => {
     const last = selector.split(/[\s>+~]+/).at(-1) ?? ''
-    // Rules for elements inside a class don't count, because they don't apply to all of these
-    // elements.
+    // Rules for elements inside a class don't apply to all elements of that type, so they're
+    // skipped.
     return /^[a-z][a-z0-9]*$/.test(last) && !selector.includes('.') ? [last] : []
   })
   return {classes: new Set(classes), elements: new Set(elements)}

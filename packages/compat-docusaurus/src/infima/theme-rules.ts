@@ -9,8 +9,8 @@ import type {InfimaNames} from './infima-names.js'
 /** Stylesheets that are kept in full: design tokens, print and user preference styles, and the mobile menu. */
 const WHOLE = /^(?:tokens|shapes|print|contrast|forced-colors|mobile-sidebar)\.css$/
 /**
- * Elements that Infima doesn't style. The theme's rules for them would affect the site's own pages.
- * `controls.css` contains the rules that the theme needs.
+ * Elements that Infima doesn't style. The theme's rules for them would also affect page content.
+ * The rules that the theme needs are in `controls.css`.
  */
 const PLAIN: ReadonlySet<string> = new Set(
   'button input select textarea li dl dt dd figure mark strong'.split(' ')
@@ -71,10 +71,7 @@ export async function removeRules(css: string, names: InfimaNames): Promise<stri
   return root.toString()
 }
 
-/**
- * Tests whether Infima styles a selector's subject, either through all of its classes or through
- * its element.
- */
+/** Returns whether Infima styles a selector's subject, based on its classes or else its element. */
 function isOfInfima({nodes}: Selector, {classes, elements}: InfimaNames): boolean {
   const start = nodes.findLastIndex(({type}) => type === 'combinator') + 1
   const subject = nodes.slice(start).filter(({type}) => type !== 'comment')

@@ -3,9 +3,7 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import type {MigrationFinding} from './migration-finding.js'
 
-/**
- * Configuration files for tools that only Docusaurus runs, with the effect of ignoring each file.
- */
+/** Configuration files that only Docusaurus uses, with the effect of ignoring each. */
 const UNREAD: Readonly<Record<string, string>> = {
   'babel.config.js':
     'Code is compiled with esbuild, so only custom Babel presets and plugins are missing.'
@@ -40,7 +38,10 @@ export function findUnreadFiles(siteDir: string): SiteProblem[] {
   )
 }
 
-/** Tests whether a file is the unmodified template, which only sets Docusaurus's defaults. */
+/**
+ * Returns whether a file is the unmodified template, which only enables Docusaurus's default
+ * preset.
+ */
 function isTemplate(file: string): boolean {
   const text = fs.readFileSync(file, 'utf8')
   return text.includes('@docusaurus/core/lib/babel/preset') && !/plugins/.test(text)

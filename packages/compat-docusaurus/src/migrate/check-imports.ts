@@ -11,8 +11,7 @@ export interface Importable {
 }
 
 /**
- * Checks the imports of a file. The result doesn't include working imports, which the caller
- * counts.
+ * Checks the imports of a file. Imports that work aren't in the result, so the caller counts them.
  */
 export function checkImports(
   file: string,

@@ -18,13 +18,15 @@ import {type ProposedFix, proposeEdits} from './propose-edits.js'
 import {readImports} from './read-imports.js'
 import {describeReplacedPackages} from './replaced-packages.js'
 
-/** Problems that no edit can fix because Lectern lacks the feature. */
+/** Codes of problems that no edit can fix, because Lectern lacks the feature. */
 const UNSUPPORTED: ReadonlySet<string> = new Set([
   'docusaurus-field-unused',
   'docusaurus-plugin-limited'
 ])
 
-/** Problems that the report finds itself. If the build also reports them, they're skipped. */
+/**
+ * Codes of problems that the report finds itself. If the build also reports them, they're skipped.
+ */
 const FOUND_HERE: ReadonlySet<string> = new Set(['docusaurus-file-unread', 'theme-file-unused'])
 
 interface ReportSettings {
@@ -50,7 +52,7 @@ export async function createReport(settings: ReportSettings): Promise<Migration>
   const fixes = await proposeEdits([...shown].sort(comparePositions), settings)
   const edited = describeFixes(fixes, siteDir)
   const code = project ? await checkCode(siteDir, project) : []
-  // The report's own import findings are more specific, because they name the module and its
+  // The report describes imports better than the build does, because it names the module and its
   // exports.
   const withDiff = edited.findings.filter(({diff}) => diff !== undefined)
   const findings = [
@@ -63,7 +65,7 @@ export async function createReport(settings: ReportSettings): Promise<Migration>
   return {findings, edits: edited.edits}
 }
 
-/** Tests whether a different finding is on the same line. */
+/** Returns whether one of the other findings is on the same line. */
 function isKnown({file, line}: MigrationFinding, others: readonly MigrationFinding[]): boolean {
   return line !== undefined && others.some((other) => other.file === file && other.line === line)
 }

@@ -1,19 +1,19 @@
 /**
- * Status of a part of a project: it works unchanged, it's adapted automatically, it needs an edit,
- * or it isn't supported. A finding can also be just a note.
+ * How a part of a project migrates: it works unchanged, is adapted automatically, needs an edit, or
+ * isn't supported. `note` is for information only.
  */
 export type MigrationStatus = 'works' | 'automatic' | 'change' | 'unsupported' | 'note'
 
-/** A line of the migration report. */
+/** An entry in the migration report. */
 export interface MigrationFinding {
   status: MigrationStatus
-  /** A sentence. */
+  /** Message, as a full sentence. */
   message: string
   /** Relative to the site root. */
   file?: string
   /** 1-based. */
   line?: number
-  /** Instruction. */
+  /** How to fix it, as an imperative sentence. */
   hint?: string
   /** The edit that fixes the finding, as a unified diff. `site migrate --write` applies it. */
   diff?: string

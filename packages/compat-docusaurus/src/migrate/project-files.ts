@@ -17,8 +17,8 @@ export interface WrittenFile {
 const BOM = '\uFEFF'
 
 /**
- * Reads a file without its byte order mark, because positions don't include the mark. Returns
- * `undefined` for missing files and dependencies.
+ * Reads a file without its byte order mark, because positions don't count it. Returns `undefined`
+ * for missing files and files in `node_modules`.
  */
 export function readProjectFile(siteDir: string, file: string): string | undefined {
   const absolutePath = path.resolve(siteDir, file)

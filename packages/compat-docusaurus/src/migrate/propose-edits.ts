@@ -7,7 +7,7 @@ import {proposeStyleEdits} from '../edits/style-edit.js'
 import type {TextEdit} from '../edits/text-edit.js'
 import {readProjectFile} from './project-files.js'
 
-/** A problem with the edits that fix it. Without edits, it needs a manual fix. */
+/** A problem and the edits that fix it. An empty list means that it has to be fixed by hand. */
 export interface ProposedFix {
   problem: SiteProblem
   edits: readonly TextEdit[]
@@ -19,8 +19,8 @@ interface ProposeSettings {
 }
 
 /**
- * Proposes edits for a project's problems. Syntax errors that are hidden behind earlier errors are
- * included.
+ * Proposes edits for a project's problems, including syntax errors that the parser only reaches
+ * after fixing earlier ones.
  */
 export async function proposeEdits(
   problems: readonly SiteProblem[],
@@ -35,8 +35,8 @@ export async function proposeEdits(
   for (const file of files) syntax.set(file, await fixFile(file, problems, settings))
   return problems.flatMap((problem) => {
     if (!isSyntax(problem)) return [{problem, edits: editFor(problem, settings)}]
-    // A build only reports a file's first syntax error. Here, all of the file's syntax errors
-    // replace it.
+    // A build only reports the first syntax error in a file. Replace it with all the syntax errors
+    // in that file.
     const {file = ''} = problem.position ?? {}
     const own = syntax.get(file) ?? []
     syntax.delete(file)
@@ -74,7 +74,10 @@ function editFor(problem: SiteProblem, {siteDir}: ProposeSettings): readonly Tex
   return edit ? [edit] : []
 }
 
-/** Proposes an edit. React only reports one invalid style or undefined name per page. */
+/**
+ * Proposes edits for a rendering error. React only reports the first invalid style or undefined
+ * name on a page, so all of them are edited.
+ */
 function editForRendering({message}: SiteProblem, text: string): readonly TextEdit[] {
   if (/\bstyle\b/.test(message)) return proposeStyleEdits(text)
   const edits = proposeNameEdits(text)

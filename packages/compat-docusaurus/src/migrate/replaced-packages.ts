@@ -17,7 +17,7 @@ export function describeReplacedPackages(entries: readonly ProjectEntry[]): Migr
   })
 }
 
-/** Shortens the path of a package that is configured by path. */
+/** Returns the package name of an entry that is configured by path. */
 function shortenPath(name: string): string {
   return name.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? name
 }

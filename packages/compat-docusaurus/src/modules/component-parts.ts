@@ -2,8 +2,8 @@ import type {ComponentReplacement} from '@lectern/types'
 import {listComponentFiles} from './component-files.js'
 
 /**
- * Parts of Docusaurus's components that Lectern's components don't render. If a site overrides a
- * part, the component in the key has to be replaced.
+ * Parts of Docusaurus's components that Lectern's components don't render, by the component to
+ * replace if a site overrides one of them.
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '@theme/CodeBlock': [
@@ -16,11 +16,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'CodeBlock/Line/Token',
     'CodeBlock/Buttons/WordWrapButton'
   ],
-  // In Docusaurus, this component renders the layout of all docs pages. In Lectern, each page renders its own layout.
+  // In Docusaurus, `DocsRoot` renders the layout of all docs pages. In Lectern, each page renders
+  // its own layout.
   '@theme/DocRoot/Layout': ['DocsRoot']
 }
 
-/** Components that projects can override although Lectern's theme doesn't have them. */
+/** Components that projects can override even though Lectern's theme doesn't have them. */
 export const REPLACED_PARTS: readonly string[] = [...new Set(Object.values(PARTS).flat())]
 
 /**

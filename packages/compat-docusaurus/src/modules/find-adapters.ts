@@ -6,8 +6,8 @@ import {createReplacements} from './component-parts.js'
 import {listComponentFiles} from './component-files.js'
 
 /**
- * Creates a function that finds the adapters of a site. Adapters make components of a Docusaurus project and components
- * of Lectern work together.
+ * Creates a function that finds adapters for a site's components. Adapters let components from a
+ * Docusaurus project and from Lectern work together.
  */
 export function createAdapterFinder(): Compatibility['findAdapters'] {
   const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
@@ -26,7 +26,7 @@ export function createAdapterFinder(): Compatibility['findAdapters'] {
   }
 }
 
-/** Tests whether Docusaurus passes special props to the page's component. */
+/** Returns whether Docusaurus passes extra props to the page's component. */
 function hasRouteProps(props: object): boolean {
   return isDocsPage(props) || isBlogPage(props) || isMarkdownPage(props)
 }

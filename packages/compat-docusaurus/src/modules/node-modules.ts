@@ -13,8 +13,8 @@ const SHIMS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Maps these modules to the absolute paths of their shims. Sites that haven't installed the modules
- * use the shims.
+ * Maps these modules to the absolute paths of their shims, which are used unless the site has the
+ * modules installed.
  */
 export function createNodeModules(): Readonly<Record<string, string>> {
   const folder = path.join(packageFolder('compat-docusaurus'), 'src', 'node-shims')

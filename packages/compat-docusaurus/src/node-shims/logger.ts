@@ -1,6 +1,6 @@
 /**
- * Matches the prefix of an interpolated value, such as `path=${file}`. Docusaurus chooses the
- * value's color by its prefix.
+ * Matches the prefix of an interpolated value, such as `path=` in `path=${file}`. Docusaurus uses
+ * the prefix to pick a color.
  */
 const MARK = /(?:path|url|number|name|code|subdue)=$/
 

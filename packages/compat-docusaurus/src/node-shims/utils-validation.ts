@@ -6,7 +6,7 @@ interface Description {
   fallback?: unknown
 }
 
-/** Methods of a schema. At runtime, all other names are also accepted. */
+/** Methods of a schema. At runtime, a schema accepts any method name. */
 type Method =
   | 'alternatives'
   | 'any'
@@ -33,14 +33,14 @@ interface Result {
   error?: undefined
 }
 
-/** A schema. Methods that only restrict values return the schema unchanged. */
+/** A schema. Methods that only restrict values have no effect and return the schema. */
 interface Schema extends Record<Method, (...args: readonly unknown[]) => Schema> {
   validate(value?: unknown): Result
 }
 
 /**
- * Creates a schema that applies defaults and accepts all values. If a site has Docusaurus
- * installed, Docusaurus's own packages are used and validate values.
+ * Creates a schema that applies defaults but accepts any value. If a site has Docusaurus installed,
+ * the real packages are used instead and validate values.
  */
 function createSchema(description: Description = {}): Schema {
   const methods: Readonly<Record<string, unknown>> = {
@@ -74,9 +74,7 @@ function complete(given: unknown, {fields, hasDefault, fallback}: Description): 
   return {...value, ...known}
 }
 
-/**
- * Returns a schema's default. If an object schema has no default, its fields' defaults are used.
- */
+/** Returns a schema's default. An object schema without one uses the defaults of its fields. */
 function createDefault(fallback: unknown, fields: Description['fields']): unknown {
   if (typeof fallback === 'function') return (fallback as () => unknown)()
   return fallback === undefined && fields ? {} : fallback

@@ -1,9 +1,9 @@
 import type {BlogLayoutProps, DocsLayoutProps, MDXPageProps} from '@lectern/types'
 
 /*
- * Lectern's plugins create the props of these pages, so their fields identify the type of page.
- * Component names don't identify it, because a site can use any component. This module runs in Node
- * and in browsers, so it can't import Node modules.
+ * Lectern's plugins create the props of these pages, so a page's fields identify its type. Its
+ * component doesn't, because a site can use any component. Both Node and browsers load this module,
+ * so it can't import Node modules.
  */
 
 /** Tests whether props belong to a docs page. */

@@ -2,7 +2,7 @@ import type {CommandFlag, PluginCommand} from '@lectern/types'
 import {Command, type Option} from 'commander'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
 
-/** Returns the CLI commands of a plugin written for Docusaurus. The commands print their own results. */
+/** Returns the CLI commands of a Docusaurus plugin. The commands print their own output. */
 export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {
   return listCommands(plugin).map((command) => ({
     name: nameCommand(plugin.name, command.name()),
@@ -15,7 +15,7 @@ export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {
     async run(values, {flags, options = {}}) {
       const written = [...flags].map((flag) => `--${flag}`)
       const valued = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
-      // A command stores its parsed arguments, so each call creates a new command.
+      // Commands store parsed arguments, so use a new one for each call.
       const own = listCommands(plugin).find((one) => one.name() === command.name())
       await own?.parseAsync([...written, ...valued, ...values], {from: 'user'})
       return []
@@ -23,10 +23,10 @@ export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {
   }))
 }
 
-/** A command from any version of commander. Plugins use the version that they have installed. */
+/** A command from any version of commander, because plugins use the version they have installed. */
 interface AnyCommand extends Pick<Command, 'name' | 'parseAsync'> {
   options: readonly AnyOption[]
-  /** Missing in old versions. */
+  /** Missing in older versions. */
   registeredArguments?: Command['registeredArguments']
 }
 
@@ -42,8 +42,8 @@ function readOption({long = '', short, description, required, optional}: AnyOpti
 }
 
 /**
- * Runs `extendCli` on a program that never exits the process. Options are stored as command
- * properties, because plugins expect Docusaurus's older version of commander.
+ * Runs `extendCli` with a program that never exits the process. It stores options as properties of
+ * the command, because plugins expect Docusaurus's older version of commander.
  */
 function listCommands(plugin: DocusaurusPlugin): AnyCommand[] {
   const program = new Command().exitOverride().storeOptionsAsProperties()
@@ -56,7 +56,7 @@ function listCommands(plugin: DocusaurusPlugin): AnyCommand[] {
   return [...program.commands, ...added]
 }
 
-/** Adds the plugin name as a prefix, unless the command name has a colon. */
+/** Prefixes the command name with the plugin name, unless it contains a colon. */
 function nameCommand(plugin: string, name: string): string {
   return name.includes(':')
     ? name

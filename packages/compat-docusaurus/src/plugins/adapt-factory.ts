@@ -9,8 +9,8 @@ type Validate = (args: {options: object; validate: typeof validate}) => unknown
 type ValidateTheme = (args: {themeConfig: JsonObject; validate: typeof validateTheme}) => JsonObject
 
 /**
- * Converts the exports of a plugin to a Lectern plugin factory. A plugin written for Docusaurus receives the Docusaurus
- * context, and its hooks are adapted.
+ * Converts what a plugin module exports to a Lectern plugin factory. Docusaurus plugins receive a
+ * Docusaurus context, and their hooks are adapted.
  *
  * @returns `exported` itself if it isn't a function.
  */
@@ -21,7 +21,7 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
   if (kind === 'preset') return isForeign ? adaptPreset(factory as ForeignFactory) : factory
   const found = (hook: string) =>
     isForeign ? findHook(hook, [exported, factory, settings.module]) : undefined
-  // The types of these hooks follow Docusaurus's documentation.
+  // Typed as in Docusaurus's documentation.
   const validateOptions = found('validateOptions') as Validate | undefined
   const checkTheme = found('validateThemeConfig') as ValidateTheme | undefined
   const adapt = async (given: SiteContext, options: {id?: string}): Promise<Plugin> => {
@@ -31,7 +31,7 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
       own,
       isForeign ? {...options, id} : options
     )
-    // In Docusaurus, plugins can return `null` to disable themselves.
+    // Docusaurus plugins can return `null` to disable themselves.
     if (isForeign && (made === null || made === undefined)) return {name: `nothing-${id}`}
     const plugin = made as Plugin & DocusaurusPlugin
     if (!isForeign && !hasDocusaurusHooks(plugin)) return plugin
@@ -52,7 +52,10 @@ function adaptPreset(factory: ForeignFactory) {
     factory(createDocusaurusContext(context), options)
 }
 
-/** Returns the default export. TypeScript compiles it to a property of the CommonJS exports. */
+/**
+ * Returns the default export, which is a property of `exports` in CommonJS modules compiled by
+ * TypeScript.
+ */
 function unwrap(exported: unknown): unknown {
   return isRecord(exported) && 'default' in exported ? exported.default : exported
 }
@@ -74,7 +77,10 @@ interface Schema {
   append?(keys: object): Schema
 }
 
-/** Validates options with the plugin's schema as Docusaurus does. Some schemas require `id`. */
+/**
+ * Validates options with the plugin's schema, as Docusaurus does. `id` is optional, but some
+ * schemas require it.
+ */
 function validate(schema: Schema, value: object): unknown {
   const {id = 'default', ...rest} = value as {id?: string}
   const withId = schema.append?.({id})
@@ -93,6 +99,6 @@ function validateTheme(schema: Schema, themeConfig: JsonObject): JsonObject {
   const settings = {abortEarly: false, allowUnknown: true, convert: false}
   const {error, value} = schema.validate(themeConfig, settings)
   if (error) throw error
-  // Joi returns the input with defaults.
+  // Joi returns the input with defaults applied.
   return value as JsonObject
 }

@@ -10,10 +10,10 @@ import {extendAsWebpack, listCopies, reportWebpack} from './webpack-settings.js'
 import {runActions} from './run-actions.js'
 import {adaptPostBuild} from './run-post-build.js'
 
-/** Origin of a plugin. */
+/** Where a plugin comes from, and how it's configured. */
 export interface PluginOrigin {
   id: string
-  /** Folder that the plugin's relative paths start in: the folder of its file, or the site root. */
+  /** Base folder of the plugin's relative paths: the folder of its file, or the site root. */
   folder: string
   context: SiteContext
   /** Options passed to the plugin. */
@@ -21,8 +21,8 @@ export interface PluginOrigin {
 }
 
 /**
- * Adapts a Docusaurus plugin to Lectern. Side effects of its hooks become return values. Webpack
- * configuration is applied with esbuild if possible, and reported otherwise.
+ * Adapts a Docusaurus plugin to Lectern by turning the side effects of its hooks into return
+ * values. Webpack configuration is translated to esbuild where possible and reported otherwise.
  */
 export function adaptPlugin(
   plugin: DocusaurusPlugin,
@@ -69,7 +69,7 @@ export function adaptPlugin(
   }
 }
 
-/** Runs a plugin's content hooks. They create pages and tags. */
+/** Runs a plugin's content hooks, which create pages and head tags. */
 async function createContent(
   plugin: DocusaurusPlugin,
   content: unknown,
@@ -80,7 +80,7 @@ async function createContent(
   const late: SiteProblem[] = []
   const created = await runActions(context, (actions) => {
     const loaded = callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
-    // Plugins run concurrently, so only changes up to this point are certain to come from this plugin.
+    // Plugins run concurrently. Only changes made up to this point certainly come from this plugin.
     if (JSON.stringify(siteConfig.themeConfig) !== before) late.push(reportLateChange(context.ref))
     return loaded
   })
@@ -93,8 +93,8 @@ async function createContent(
 }
 
 /**
- * Reports changes to `themeConfig` in content hooks. These hooks run after themes have validated
- * and translated it.
+ * Reports changes to `themeConfig` in content hooks. They come too late, because themes have
+ * already validated and translated it.
  */
 function reportLateChange({name}: PluginRef): SiteProblem {
   return {
@@ -105,7 +105,7 @@ function reportLateChange({name}: PluginRef): SiteProblem {
   }
 }
 
-/** Adapts the hook that reads the content of all plugins. */
+/** Adapts the hook that receives the content of all plugins. */
 function adaptSiteRoutes(
   plugin: DocusaurusPlugin,
   context: {ref: PluginRef; context: SiteContext}
@@ -130,7 +130,7 @@ type TranslationHooks = Pick<
   | 'getDefaultCodeTranslationMessages'
 >
 
-/** Adapts the translation hooks. Pages are created again from translated content. */
+/** Adapts the translation hooks. Translating content creates its pages again. */
 function adaptTranslations(
   plugin: DocusaurusPlugin,
   adaptContent: (content: unknown) => Promise<AdaptedContent>
@@ -162,7 +162,7 @@ function adaptThemePath(
   return folder === undefined ? {} : {getThemePath: () => resolve(folder)}
 }
 
-/** Returns the folder before the first glob segment of a pattern such as `docs/**\/*.md`. */
+/** Returns the folder before the first glob segment of a path. */
 function withoutPattern(file: string): string {
   const names = file.split('/')
   const first = names.findIndex((name) => /[*{[!(]/.test(name))

@@ -20,16 +20,16 @@ export interface RouteContext {
 interface Part {
   component: string
   props: JsonObject
-  /** Custom fields of the route. */
+  /** Custom fields, for the component's `route` prop. */
   fields: JsonObject
   /** Module names by prop. */
   modules: Readonly<Record<string, string>>
 }
 
 /**
- * Converts a Docusaurus plugin's route to pages. There's one page for the route itself, or one for
- * each nested route. Data files become props. If props are code, a generated module passes them to
- * the component.
+ * Converts a route of a Docusaurus plugin to pages: one for the route itself, or one for each of
+ * its nested routes. Data files become props. For other modules, a generated module imports them
+ * and passes them to the component.
  */
 export function adaptRoute(
   route: DocusaurusRoute,
@@ -83,14 +83,14 @@ function createPart(route: DocusaurusRoute, context: RouteContext): Part {
   }
 }
 
-/** Fields that Docusaurus itself reads. */
+/** Fields that Docusaurus reads itself. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(
   'component exact modules props routes priority context metadata plugin'.split(' ')
 )
 
 /**
- * Returns the custom fields for the component's `route` prop. The result is empty unless the route
- * has fields other than `path`.
+ * Returns the custom fields for the component's `route` prop, or an empty object if `path` is the
+ * only one.
  */
 function readFields(route: DocusaurusRoute): JsonObject {
   const own = Object.entries(route).filter(([field]) => !KNOWN_FIELDS.has(field))
@@ -101,13 +101,13 @@ function readData(file: string): JsonValue {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as JsonValue
 }
 
-/** Returns a module name without the site's absolute path, because the name becomes part of the output. */
+/** Replaces the site's absolute path in a module name, because the name ends up in the output. */
 function nameComponent(name: string, {siteDir}: RouteContext): string {
   if (!path.isAbsolute(name)) return name
   return `@site/${relativePath(siteDir, name)}`
 }
 
-/** Writes the module of a page whose component has module props or is nested in other components. */
+/** Writes a module that renders nested components, or a component with modules as props. */
 function writeFrame(parts: readonly Part[], context: RouteContext): string {
   const imports = parts.flatMap(({component, modules}, index) => [
     `import Part${index} from ${JSON.stringify(component)}`,

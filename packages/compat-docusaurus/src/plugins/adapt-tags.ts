@@ -18,8 +18,8 @@ export interface AdaptedTags {
 }
 
 /**
- * Reads the result of a Docusaurus plugin's `injectHtmlTags`. Body scripts move to the head and are
- * deferred. Other body elements are reported as unsupported.
+ * Converts the result of `injectHtmlTags`. Body scripts move to the head and are deferred. Other
+ * body elements aren't supported and are reported.
  */
 export function adaptTags(given: unknown, plugin: string): AdaptedTags {
   if (!isRecord(given)) return {headTags: [], problems: []}
@@ -77,7 +77,7 @@ function parseTag(html: string): HeadTag | undefined {
   }
 }
 
-/** Defers a script, because scripts at the end of the body can expect the page to be parsed. */
+/** Defers a script, because scripts at the end of the body can rely on the page being parsed. */
 function deferred(script: HeadTag): HeadTag {
   const {attributes = {}, content} = script
   if (content !== undefined) return {...script, attributes: {...attributes, type: 'module'}}

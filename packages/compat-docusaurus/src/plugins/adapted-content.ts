@@ -1,7 +1,7 @@
 import type {PluginRoutes} from '@lectern/types'
 import type {AdaptedTags} from './adapt-tags.js'
 
-/** Routes and data that a plugin has created, and problems with parts that couldn't be adapted. */
+/** Routes and data created by a plugin, and problems with parts that couldn't be adapted. */
 export type CreatedRoutes = Pick<PluginRoutes, 'routes' | 'globalData' | 'problems'>
 
 /** Content of an adapted plugin, with the results of its hooks. */

@@ -12,7 +12,10 @@ import {AdaptedContent} from './adapted-content.js'
 /** Content by plugin name and plugin ID, as passed to Docusaurus's `allContentLoaded`. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Docusaurus names of Lectern plugins, and functions that convert their routes to Docusaurus's content. */
+/**
+ * Lectern plugins by name, each with its Docusaurus name and a function that converts its routes to
+ * Docusaurus's content.
+ */
 const SHAPES: Readonly<
   Record<string, {name: string; shape(routes: readonly Route[], baseUrl: string): unknown}>
 > = {
@@ -22,8 +25,9 @@ const SHAPES: Readonly<
 }
 
 /**
- * Creates the content of all plugins for Docusaurus's `allContentLoaded`. Docs, posts and pages are derived from their
- * routes, with URLs that include the base URL. Docusaurus plugins provide their loaded content.
+ * Creates the content of all plugins for Docusaurus's `allContentLoaded`. The content of docs, blog
+ * and pages plugins is derived from their routes, with URLs that include the base URL. Docusaurus
+ * plugins contribute their loaded content.
  */
 export function createAllContent(
   {contents, routes}: Pick<WholeSite, 'contents' | 'routes'>,
@@ -53,7 +57,7 @@ function listOwn(routes: readonly Route[], {name, id}: PluginRef): Route[] {
 function shapeDocs(routes: readonly Route[], baseUrl: string) {
   const versions = new Map<string, {version: DocsVersionProps; docs: object[]}>()
   for (const {path, props, source, lastUpdatedAt} of routes) {
-    // Route props are untyped data. Only routes of docs have a `doc`.
+    // Props are untyped. Only routes of docs have a `doc`.
     const {doc, version} = props as unknown as Partial<DocItemProps>
     if (!doc || !version) continue
     const known = versions.get(version.name) ?? {version, docs: []}

@@ -4,10 +4,7 @@ import {completeSiteConfig} from '../site-config/complete-site-config.js'
 import {generatedFolder, stagedOutputFolder} from './generated-folder.js'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
-/**
- * Fields that plugins expect in the form in which the configuration has them, e.g. to find other
- * plugins.
- */
+/** Fields that plugins expect exactly as configured, e.g. to find other plugins. */
 const WRITTEN = ['presets', 'plugins', 'themes', 'customFields']
 
 /** Creates the context for plugins written for Docusaurus. */

@@ -3,7 +3,7 @@ import type {Command} from 'commander'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {AllContent} from './all-content.js'
 
-/** A page that a Docusaurus plugin adds. Custom fields are passed to its component. */
+/** A page added by a Docusaurus plugin. Custom fields are passed to its component. */
 export interface DocusaurusRoute {
   /** URL path, including the base URL. */
   path: string
@@ -26,7 +26,7 @@ export interface DocusaurusActions {
   setGlobalData(data: unknown): void
 }
 
-/** A Docusaurus plugin. Hooks that don't receive actions work as in Lectern. */
+/** A Docusaurus plugin. Hooks without an `actions` argument work as in Lectern. */
 export interface DocusaurusPlugin {
   name: string
   loadContent?(): unknown

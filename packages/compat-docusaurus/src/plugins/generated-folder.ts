@@ -8,15 +8,15 @@ export function generatedFolder(siteDir: string): string {
 }
 
 /**
- * Returns the absolute folder with a copy of the output for `postBuild` hooks. The path never
- * changes, because plugins may store it on their first call.
+ * Returns the absolute path of the copied output that `postBuild` hooks modify. It never changes,
+ * because plugins may store it on their first call.
  */
 export function stagedOutputFolder(siteDir: string, locale: string): string {
   return path.join(generatedFolder(siteDir), 'output', locale)
 }
 
 /**
- * Writes a file only if its content changes, because a new modification time would trigger a
+ * Writes a file only if its content differs, because a new modification time would trigger a
  * rebuild.
  */
 export function writeChanged(file: string, text: string): void {

@@ -12,14 +12,17 @@ import {createDocusaurusContext} from './docusaurus-context.js'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
 import {stagedOutputFolder} from './generated-folder.js'
 
-/** Property that stores an adapted plugin's hook. The hooks of all adapted plugins run together. */
+/**
+ * Key under which an adapted plugin stores its `postBuild` hook, so that the hooks of all plugins
+ * can run together.
+ */
 const POST_BUILD = Symbol('postBuild')
 
 /** A plugin with a `postBuild` hook. */
 export interface PostBuild {
   plugin: DocusaurusPlugin
   options: object
-  /** Returns the result of `loadContent`. */
+  /** Returns what `loadContent` returned. */
   content(): unknown
 }
 
@@ -50,7 +53,7 @@ interface RunSettings {
   context: SiteContext
 }
 
-/** Results of the last run on the copied output. */
+/** Results of the last run of the `postBuild` hooks. */
 interface PostBuildRecord {
   /** Hash of all inputs. Missing if the run didn't finish or the inputs can't be hashed. */
   key?: string
@@ -63,8 +66,8 @@ interface PostBuildRecord {
 }
 
 /**
- * Runs `postBuild` of all plugins and adds the files that they create to the output. If the inputs haven't changed
- * since the last run, its files are reused.
+ * Runs all `postBuild` hooks and adds the files they create to the output. If no input has changed
+ * since the last run, reuses its files.
  */
 async function runPostBuilds(
   posts: readonly InstancePostBuild[],
@@ -78,7 +81,7 @@ async function runPostBuilds(
   const isCurrent = key !== undefined && last?.key === key && hasAll(stage, last)
   if (isCurrent) return describeRun(stage, last, posts)
   const staged = stageOutput(tools.pathOf, stage, files, last?.staged ?? {})
-  // The record has no key until the run finishes, so an interrupted run is repeated.
+  // The key is only added when the run finishes, so an interrupted run is repeated.
   writeCheckedJson(recordFile, {
     staged,
     added: {},
@@ -86,7 +89,7 @@ async function runPostBuilds(
     deleted: []
   } satisfies PostBuildRecord)
   const props = createProps(posts, {files, tools, context}, stage)
-  // Some plugins use the path `build` instead of the output folder that they're given.
+  // Some plugins write to `build` instead of the output folder they receive.
   await tools.runAtOutput(stage, () =>
     Promise.all(
       posts.map(({plugin, id, content}) =>
@@ -122,7 +125,7 @@ function createKey(
   }
 }
 
-/** Converts values that JSON doesn't support. */
+/** Converts values that JSON can't represent. */
 function plain(_: string, value: unknown): unknown {
   if (value instanceof Map || value instanceof Set) return [...value]
   return typeof value === 'function' || typeof value === 'bigint' ? String(value) : value
@@ -199,7 +202,7 @@ function createProps(
   }
 }
 
-/** Maps page paths to values that are only computed when they're read. */
+/** Creates an object with a value for each page path. Values are computed when they're read. */
 function lazyRecord(
   pages: readonly {path: string; read(): PageHead}[],
   map: (head: PageHead) => unknown

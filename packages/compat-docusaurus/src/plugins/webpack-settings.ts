@@ -35,7 +35,9 @@ export function listCopies(
   return listCopiedFiles(copies, siteDir)
 }
 
-/** Maps the paths of Docusaurus's generated files. Some plugins hardcode them. */
+/**
+ * Redirects aliases for Docusaurus's generated files, because some plugins hardcode their paths.
+ */
 function mapGenerated(
   aliases: WebpackChanges['aliases'],
   siteDir: string
@@ -100,7 +102,7 @@ function collectChanges(
         : configureWebpack
     return readWebpackConfig(changes)
   } catch {
-    // The plugin reads properties of a webpack configuration that doesn't exist.
+    // The plugin read a part of the webpack configuration that doesn't exist here.
     return {...NO_CHANGES, missing: ['all changes']}
   }
 }

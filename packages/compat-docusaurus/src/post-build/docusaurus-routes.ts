@@ -5,7 +5,7 @@ import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 /** Settings that affect page paths. */
 export type PathSettings = Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>
 
-/** A page in the form in which Docusaurus passes it to plugins. */
+/** A page as Docusaurus passes it to plugins. */
 export interface FinishedRoute {
   /** URL path, including the base URL. */
   path: string
@@ -30,10 +30,7 @@ export function nameThere({name, id}: PluginRef): PluginRef {
   return {name: NAMES.get(name) ?? name, id}
 }
 
-/**
- * Returns a page's path for links. It includes the base URL and follows the site's trailing slash
- * setting.
- */
+/** Returns a page's path for links, with the base URL and the configured trailing slash. */
 export function linkPath(path: string, {baseUrl, trailingSlash}: PathSettings): string {
   return addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
 }
@@ -132,7 +129,7 @@ function docOf({props}: Route): Partial<DocItemProps> {
   return props as unknown as Partial<DocItemProps>
 }
 
-/** Returns the shortest path. It contains all others. */
+/** Returns the shortest path, which is a prefix of the others. */
 function shortest(routes: readonly {path: string}[]): string {
   return routes.reduce<string>(
     (found, {path}) => (found === '' || path.length < found.length ? path : found),

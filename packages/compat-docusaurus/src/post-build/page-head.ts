@@ -2,17 +2,14 @@ import {createElement} from 'react'
 
 const TAGS = ['title', 'base', 'link', 'meta', 'noscript', 'script', 'style'] as const
 
-/**
- * The tags in a page's head that have the same element type, in the form that react-helmet-async
- * uses.
- */
+/** The tags of one type in a page's head, in react-helmet-async's format. */
 export interface HeadTags {
   /** Returns React elements. */
   toComponent(): readonly {props: object}[]
   toString(): string
 }
 
-/** The head of a page by element type. */
+/** A page's head, grouped by tag name. */
 export type PageHead = Readonly<Record<(typeof TAGS)[number], HeadTags>>
 
 /** React names of HTML attributes. */
@@ -32,7 +29,7 @@ interface FoundTag {
   content: string
 }
 
-/** Matches a tag up to its `>`. Quoted values may be unterminated. */
+/** Matches a tag up to its `>`, including quoted values that are never closed. */
 const TAG = /<(title|noscript|script|style|base|link|meta)(?![\w-])((?:[^>"']|"[^"]*"?|'[^']*'?)*)/g
 const WITH_CONTENT: ReadonlySet<string> = new Set(['title', 'noscript', 'script', 'style'])
 const ATTRIBUTE = /([^\s=/>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g
@@ -73,7 +70,8 @@ function isNoIndex({name, content}: {name?: unknown; content?: unknown}): boolea
 
 function listTags(head: string): FoundTag[] {
   const tags: FoundTag[] = []
-  // Element types without a closing tag. Later tags of these types are skipped to avoid repeated searches.
+  // Element types with a missing closing tag. Later tags of these types are skipped to avoid
+  // repeated searches.
   const unclosed = new Set<string>()
   let end = 0
   for (const {0: opening, 1: name = '', 2: attributes = '', index} of head.matchAll(TAG)) {

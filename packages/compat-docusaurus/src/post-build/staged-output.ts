@@ -22,9 +22,9 @@ export interface StagedChanges {
 }
 
 /**
- * Updates a copy of the output that plugins can modify freely, because the output itself is only
- * replaced as a whole. Unchanged files are kept. Files are copied, not hard-linked, because writing
- * to a link would change the output.
+ * Updates a copy of the output that plugins can modify freely. The actual output is only ever
+ * replaced as a whole. Unchanged files are kept. Files are copied instead of hard-linked, because
+ * writing to a link would also change the output.
  *
  * @param pathOf - Returns the absolute path of an output file.
  * @param stage - Absolute folder of the copy.
@@ -56,7 +56,10 @@ export function stageOutput(
   )
 }
 
-/** Finds changes in a copy since `stageOutput`. Only files with a new size or modification time are read. */
+/**
+ * Finds changes in the copy since `stageOutput`. Reads only files whose size or modification time
+ * has changed.
+ */
 export function findChanges(stage: string, staged: StagedFiles): StagedChanges {
   const found = new Set(listFiles(stage))
   const hashAll = (files: readonly string[]) =>

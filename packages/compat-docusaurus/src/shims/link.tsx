@@ -7,12 +7,12 @@ export interface Props extends LinkProps {
   exact?: boolean
   activeStyle?: unknown
   'data-noBrokenLinkCheck'?: boolean
-  /** Props of sidebar categories, which swizzled components pass to links. */
+  /** Props of sidebar categories that swizzled components pass on to links. */
   parentKey?: string
   siblings?: readonly string[]
 }
 
-/** `@docusaurus/Link`: paths may include the base URL, because they do in Docusaurus's data. */
+/** `@docusaurus/Link`: accepts paths with the base URL, because Docusaurus's data includes it. */
 export default function DocusaurusLink({
   autoAddBaseUrl = true,
   exact: _exact,

@@ -11,7 +11,7 @@ export function useBaseUrlUtils(): ReturnType<typeof useClientUtils> {
   const {baseUrl} = useSiteData().siteConfig
   return {
     withBaseUrl: (path, options) => {
-      // Docusaurus returns empty values unchanged.
+      // Like Docusaurus, returns empty values unchanged.
       if (!path) return path
       const isWhole = baseUrl !== '/' && path.startsWith(baseUrl)
       const target = isWhole ? path.slice(baseUrl.length - 1) : path

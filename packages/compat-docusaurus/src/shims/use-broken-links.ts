@@ -7,8 +7,8 @@ export interface BrokenLinks {
 }
 
 /**
- * `@docusaurus/useBrokenLinks`. Links and IDs are collected from the built pages, except for IDs that a page only adds
- * in the browser.
+ * `@docusaurus/useBrokenLinks`. Links and IDs are collected from the built pages. Only IDs that a
+ * page adds in the browser have to be declared.
  */
 export default function useBrokenLinks(): BrokenLinks {
   const declareId = useDeclareId()

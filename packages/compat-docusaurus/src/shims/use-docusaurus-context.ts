@@ -37,7 +37,7 @@ const PLUGINS = [
   'theme-classic'
 ]
 
-/** Converts site data to the form that Docusaurus provides. */
+/** Converts site data to Docusaurus's format. */
 export function createDocusaurusContext(site: SiteData): DocusaurusContext {
   const {siteConfig, currentLocale, globalData, generatorVersion: version} = site
   const plugins = PLUGINS.map(
@@ -57,7 +57,7 @@ export function createDocusaurusContext(site: SiteData): DocusaurusContext {
   }
 }
 
-/** `@docusaurus/useDocusaurusContext`: the site data. It's the same object on every render. */
+/** `@docusaurus/useDocusaurusContext`: the site data, as the same object on every render. */
 export default function useDocusaurusContext(): DocusaurusContext {
   const site = useSiteData()
   return useMemo(() => createDocusaurusContext(site), [site])

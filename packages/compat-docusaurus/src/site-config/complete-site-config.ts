@@ -16,7 +16,7 @@ const FUTURE = {
   experimental_router: 'browser'
 }
 
-/** Fields that pages don't include, with values for code that reads them in the browser. */
+/** Defaults for fields that aren't sent to the browser but that code there may read. */
 const DEFAULTS = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -33,8 +33,8 @@ const DEFAULTS = {
 }
 
 /**
- * Adds the fields that a Docusaurus 3 configuration always has but Lectern's doesn't. They're set
- * to their defaults.
+ * Adds the fields that every Docusaurus 3 configuration has but Lectern's doesn't, with their
+ * default values.
  *
  * @see https://docusaurus.io/docs/api/docusaurus-config
  */

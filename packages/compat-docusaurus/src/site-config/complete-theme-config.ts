@@ -1,7 +1,7 @@
 import type {JsonObject} from '@lectern/types'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** Docusaurus's defaults for code block settings that pages don't include. */
+/** Docusaurus's defaults for code block settings that aren't sent to the browser. */
 const PRISM = {
   additionalLanguages: [],
   magicComments: [
@@ -14,8 +14,8 @@ const PRISM = {
 }
 
 /**
- * Adds `themeConfig` fields that Docusaurus always has, and fields that have a different name in
- * Lectern. For example, Docusaurus uses `algolia` for the Algolia settings in `search`.
+ * Adds `themeConfig` fields that Docusaurus always sets or names differently. For example,
+ * Docusaurus uses `algolia` for the Algolia settings in `search`.
  */
 export function completeThemeConfig<Config extends object>(themeConfig: Config): Config {
   const {search, algolia, prism} = themeConfig as {

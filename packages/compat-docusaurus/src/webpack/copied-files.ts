@@ -13,7 +13,10 @@ interface FoundFile {
   name: string
 }
 
-/** Lists the files that patterns copy to the output. If two files have the same path, the first one is used. */
+/**
+ * Lists the files that patterns copy to the output. If two files have the same output path, the
+ * first one wins.
+ */
 export async function listCopiedFiles(
   patterns: readonly CopyPattern[],
   siteDir: string
@@ -31,7 +34,7 @@ export async function listCopiedFiles(
   return [...files.values()]
 }
 
-/** Lists the required patterns that don't match any file. */
+/** Lists required patterns that don't match any file. */
 export function findMissingCopies(patterns: readonly CopyPattern[], siteDir: string): string[] {
   return patterns
     .filter((pattern) => !pattern.isOptional && findFiles(pattern, siteDir).length === 0)

@@ -6,7 +6,10 @@ import type {BundleExtension, ForeignSite} from '@lectern/types'
 import {findLoaderUse} from './read-rules.js'
 import type {FileUse} from './webpack-changes.js'
 
-/** Returns the bundle extension for imports with webpack loaders: `!!raw-loader!./a.js`. */
+/**
+ * Returns the bundle extension for imports with inline webpack loaders, such as
+ * `!!raw-loader!./a.js`.
+ */
 export function findBundleExtension({
   siteDir,
   siteConfig
@@ -17,7 +20,10 @@ export function findBundleExtension({
 
 const NAME = 'inline-loaders'
 
-/** Namespaces of modules that are created from one file. The bundler watches files in these namespaces. */
+/**
+ * Namespaces of modules that are created from a single file. The bundler watches files in these
+ * namespaces.
+ */
 const NAMESPACES: Readonly<Record<FileUse, string>> = {
   text: 'inline-text',
   file: 'inline-file',
@@ -26,8 +32,8 @@ const NAMESPACES: Readonly<Record<FileUse, string>> = {
 }
 
 /**
- * Matches requests with loaders and requests that end in `?raw`. Each loader ends in an exclamation
- * mark, but filenames can also contain exclamation marks.
+ * Matches requests with inline loaders or `?raw`. Loaders end in an exclamation mark, which
+ * filenames can also contain.
  */
 const REQUEST = /^[^./].*!|^-?!|\?raw$/
 
@@ -66,7 +72,7 @@ async function resolveRequest(
     pluginData: use === 'native' ? undefined : 'asset-imports'
   })
   if (use === 'native' || found.errors.length > 0 || found.namespace !== 'file') return found
-  // Paths are relative, so that the output doesn't depend on the location of the site.
+  // A relative path, so that the output doesn't depend on where the site is.
   return {path: relativePath(siteDir, found.path), namespace: NAMESPACES[use]}
 }
 

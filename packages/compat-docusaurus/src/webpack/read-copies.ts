@@ -6,8 +6,8 @@ import type {WebpackPlugin} from './webpack-classes.js'
 const PLACEHOLDERS = /\[(?:path|name|ext|base)\]/g
 
 /**
- * Reads the patterns of a `CopyPlugin` instance. If the class comes from the package, they're in a
- * field. Otherwise, they're in the arguments.
+ * Reads the patterns of a `CopyPlugin`. The real class stores them in a field. For a stand-in,
+ * they're the arguments.
  */
 export function readCopies({fields, definitions}: WebpackPlugin): WebpackChanges {
   const options = isRecord(definitions) ? definitions : {}

@@ -1,7 +1,7 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 
-/** Modules that every page needs, so they can't be external. */
+/** Matches modules that every page needs. They can't be external. */
 const NEEDED = /^react(?:-dom)?(?:\/|$)/
 /** An identifier, or several separated by dots. */
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/

@@ -17,12 +17,12 @@ const RESOLVE_WITHOUT_EFFECT: ReadonlySet<string> = new Set(
   'alias fallback symlinks extensions fullySpecified'.split(' ')
 )
 /**
- * Matches the names of plugins that only report, validate or speed up webpack, by their endings
+ * Matches names of plugins that only report, validate or speed up webpack, by how the name ends
  * before `Plugin`.
  */
 const WITHOUT_EFFECT_ENDINGS =
   /(?:Analyzer|Progress|Bar|Ignore(?:Watch|Warnings)|ContextReplacement|CaseSensitivePaths|ESLint|Eslint|Stylelint|ForkTsChecker|SourceMapDevTool|LimitChunkCount|SpeedMeasure)$/
-/** Matches more of these names, by words anywhere in the name. */
+/** Also matches names that contain one of these words. */
 const WITHOUT_EFFECT_WORDS = /Duplicate|Circular|Rsdoctor/
 
 const COPY_PLUGINS: ReadonlySet<string> = new Set([

@@ -7,7 +7,7 @@ import type {BundleExtension} from '@lectern/types'
 import {extendSass} from '../config/sass-options.js'
 import type {FileUse, WebpackChanges} from './webpack-changes.js'
 
-/** Plugin data that makes the plugin for imported assets skip a request. */
+/** Plugin data that tells the asset import plugin to skip a request. */
 const SEEN = 'asset-imports'
 const EMPTY = 'webpack-empty'
 const EXTERNAL = 'webpack-external'
@@ -159,10 +159,16 @@ async function resolveTarget(
   return resolveOthers({...request, resolveDir}, target + rest)
 }
 
-/** Resolves a path without this plugin. Returns `undefined` for a request that's already being resolved. */
+/**
+ * Resolves a path with all other plugins. Returns `undefined` for requests that are already being
+ * resolved.
+ */
 type ResolveOthers = (request: OnResolveArgs, path: string) => Promise<ResolveResult | undefined>
 
-/** Other plugins replace a request's plugin data, so pending requests are tracked by key. */
+/**
+ * Creates a resolver that tracks pending requests by key. Plugin data can't mark them, because
+ * other plugins replace it.
+ */
 function createResolver(build: PluginBuild): ResolveOthers {
   const running = new Set<string>()
   return async ({kind, importer, resolveDir}, path) => {

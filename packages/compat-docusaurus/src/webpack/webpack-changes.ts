@@ -2,8 +2,8 @@
 export type FileUse = 'text' | 'file' | 'dataurl' | 'empty'
 
 /**
- * A module that's available as a global variable. If it's a pattern, each matching module name is
- * also the name of a global variable.
+ * A module that's available as a global variable. For a pattern, the global variable has the name
+ * of the module.
  */
 export type External = {match: string; code: string} | {match: RegExp; isGlobal: boolean}
 

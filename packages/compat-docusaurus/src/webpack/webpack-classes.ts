@@ -1,6 +1,6 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** A webpack plugin or an instance of a stand-in class, with its arguments. */
+/** A webpack plugin, or an instance of a stand-in class with its arguments. */
 export interface WebpackPlugin {
   /** Class name. */
   name: string

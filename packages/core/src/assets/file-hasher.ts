@@ -10,17 +10,17 @@ export type HashedFiles = Readonly<
   Record<string, readonly [size: number, time: number, hash: string]>
 >
 
-/** Hashes files. The hashes are part of their names in the output. */
+/** Hashes files, because the output's filenames contain content hashes. */
 export interface FileHasher {
   /** Returns a file's hash, or `undefined` if the file doesn't exist. */
   hash(absolutePath: string): string | undefined
-  /** Returns the hashes of all requested files, to store them for the next build. */
+  /** Returns the hashes of all requested files, to be stored for the next build. */
   hashed(): HashedFiles
 }
 
 /**
- * Creates a file hasher. If a file has the same size and change time as in the previous build, it
- * isn't read again. Programs can't set the change time.
+ * Creates a file hasher. Files whose size and change time match the previous build aren't read
+ * again, because programs can't set the change time.
  *
  * @param known - Files of the previous build.
  */

@@ -11,13 +11,11 @@ export interface SiteAsset {
   /** Width in CSS pixels. Absent if the file isn't an image. */
   width?: number
   height?: number
-  /** Absolute path of the file if it must be copied to the output. */
+  /** Absolute path of the file, if it has to be copied to the output. */
   copyFrom?: string
 }
 
-/**
- * Image sizes in CSS pixels, by the file's hash. Files that aren't images have the value `null`.
- */
+/** Image sizes in CSS pixels, by file hash. `null` means that the file isn't an image. */
 export type ImageSizes = Readonly<Record<string, readonly [width: number, height: number] | null>>
 
 export interface AssetReader {
@@ -25,7 +23,7 @@ export interface AssetReader {
   read(absolutePath: string): SiteAsset | undefined
   /** Returns all assets that have been read so far. */
   published(): readonly SiteAsset[]
-  /** Returns all image sizes that have been read so far, to store them for the next build. */
+  /** Returns all image sizes that have been read so far, to be stored for the next build. */
   imageSizes(): ImageSizes
 }
 
@@ -69,8 +67,8 @@ function describeAsset(
 }
 
 /**
- * Loads the `image-size` package when the first image without a stored size is found. Assets are
- * read synchronously, so it's loaded with `require`.
+ * Loads the `image-size` package for the first image whose size isn't stored. Assets are read
+ * synchronously, which requires `require`.
  */
 function loadImageSize(): typeof ImageSize.imageSize {
   return (createRequire(import.meta.url)('image-size') as typeof ImageSize).imageSize
@@ -83,7 +81,7 @@ function measureImage(bytes: Buffer): readonly [number, number] | null {
     // EXIF orientations 5 to 8 rotate the image by 90 degrees.
     return orientation >= 5 ? [height, width] : [width, height]
   } catch {
-    // The file isn't an image or has an unsupported format, so it's published without a size.
+    // Not an image, or an unsupported format. The file is published without a size.
     return null
   }
 }

@@ -29,28 +29,27 @@ import {renderSite} from './render-site.js'
 import type {ScannedLanguage} from './scan-languages.js'
 import type {ScannedLocale} from './scan-locale.js'
 
-/** Result of building a language, with data for the next languages and the next build. */
+/** Result of building one language, with data for the remaining languages and the next build. */
 export interface BuiltLocale {
   result: BuildResult
   memory: BuildMemory
-  /** Data for hosts about the language's output. */
+  /** Data about the language's output for hosts. */
   hosted: HostedLanguage
   /** Keys of the content records that were used. Absent if nothing has changed. */
   used?: ReadonlySet<string>
 }
 
-/** Data about files that the stages collect for later stages and the next build. */
+/** Data about files that stages collect for later stages and the next build. */
 interface FileFacts {
   /** All known data about files. */
   known: FileMemory
-  /** Data that this build used. */
+  /** Data that this build has used. */
   used: FileMemory
 }
 
 /**
  * Builds a scanned site in one language: compile → bundle → prerender → emit. If a stage finds
- * errors, the next stage continues with the valid results, so that the errors of all stages are
- * reported together.
+ * errors, the next one continues with the valid results, so that all errors are reported together.
  *
  * @throws SiteError with all problems, if any of them fails the build.
  */
@@ -176,7 +175,7 @@ async function fillOutput(
     renderSite({scanned, bundled, failures}, {createJob, output}, last.pages, environment)
   )
   const problems = [...known, ...pages.problems]
-  // Plugins only generate files if the site is complete.
+  // Plugins only generate files for a complete site.
   const isWhole = sortProblems(problems, siteConfig).failures.length === 0
   const {memory, output: files} = isWhole
     ? await generatePluginFiles(

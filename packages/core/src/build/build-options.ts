@@ -17,7 +17,7 @@ export interface BuildOptions {
   baseUrl?: string
   /** Overrides the configured hosts. */
   hostFiles?: readonly string[]
-  /** Languages to build. If the list is empty, all languages are built. */
+  /** Languages to build. An empty list means all of them. */
   locales?: readonly string[]
   minify: boolean
   /** URL, path or source file of the page to explain. */
@@ -29,7 +29,7 @@ export interface BuildEnvironment {
   generator: Generator
   pool: TaskPool
   progress: Progress
-  /** Shares the cache with other machines. Absent for builds without a remote cache. */
+  /** Shares the cache with other machines. Missing if the build has no remote cache. */
   remote?: RemoteBuild | undefined
   /** Checks the site's theme components, e.g. for outdated copies. */
   checkThemeCopies?(site: ThemeSources): readonly SiteProblem[]
@@ -45,7 +45,7 @@ export interface ThemeSources {
 
 /** Build statistics of a plugin. */
 export interface PluginShare {
-  /** Scan time in milliseconds. Plugins run concurrently. */
+  /** Scan time in milliseconds. Plugins run concurrently, so these times overlap. */
   duration: number
   pages: number
   /** Total size of the plugin's pages in bytes. */
@@ -72,7 +72,7 @@ export interface UsedPackages {
 export interface BuildResult {
   outDir: string
   pages: number
-  /** Number of pages that this build rendered. All other pages are unchanged. */
+  /** Number of pages that this build rendered. The others are unchanged. */
   rendered: number
   contents: number
   compiled: number
@@ -83,7 +83,7 @@ export interface BuildResult {
   files: number
   /** SHA-256 hash of the paths and content of all output files. */
   digest: string
-  /** Lines that plugins add to the summary. */
+  /** Lines that plugins contribute to the summary. */
   summary: readonly SummaryLine[]
   /** Summary line about the remote cache. Absent if the build doesn't use one. */
   remote?: SummaryLine

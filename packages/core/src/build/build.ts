@@ -18,9 +18,9 @@ import {type ScannedLanguage, scanLanguages} from './scan-languages.js'
 import {openBuild, openLocale, type Trust} from './load-locale.js'
 
 /**
- * Adds results from other builds to the scanned languages, so that this build reuses them.
+ * Makes this build reuse results from other builds, by adding them to the scanned languages.
  *
- * @param trust - Whether records can be used without being checked.
+ * @param trust - Whether to use records without checking them.
  */
 export type AdoptResults = (
   languages: readonly ScannedLanguage[],
@@ -29,8 +29,8 @@ export type AdoptResults = (
 
 /**
  * Builds a site one language at a time: config → scan → manifest → compile → bundle → prerender →
- * emit. If the build succeeds, the output is replaced in one step at the end. If a different build
- * of the site is running, this one waits for it.
+ * emit. If the build succeeds, the output is replaced in one step at the end. If another build of
+ * the site is running, waits for it first.
  *
  * @param adopt - Called when all languages are scanned.
  * @throws SiteError with every problem that fails the build.
@@ -40,7 +40,7 @@ export async function build(
   environment: BuildEnvironment,
   adopt?: AdoptResults
 ): Promise<BuildResult> {
-  // Creating the lock would create the folder, but a missing site root is a configuration error.
+  // A missing site root is a configuration error, but creating the lock would create the folder.
   if (!fs.existsSync(options.siteDir)) return buildSafely(options, environment, adopt)
   const onWait = (pid: number) =>
     environment.progress.note(`Waiting for another build of this site to finish (process ${pid}).`)
@@ -63,8 +63,8 @@ async function buildSafely(
 }
 
 /**
- * Problems that a second attempt solves, because the cache was damaged or a file was saved during
- * the build.
+ * Problems that go away on a second attempt: the cache was damaged, or a file was saved during the
+ * build.
  */
 const PASSING: ReadonlySet<string> = new Set(['cache-damaged', 'source-changed'])
 

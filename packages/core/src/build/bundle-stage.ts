@@ -28,17 +28,17 @@ export interface BundledSite extends Pick<BundleResult, 'stubbed' | 'temporaryDi
   packages: readonly string[]
   /** Keys of the content records of bundled partials. */
   records: readonly string[]
-  /** Files that partials use and that must be copied to the output. */
+  /** Files used by partials that have to be copied to the output. */
   assets: readonly SiteAsset[]
   problems: readonly SiteProblem[]
 }
 
-/** The site's bundles. If there are errors, they only contain the parts that could be bundled. */
+/** The bundles of a site. After errors, they only contain the parts that could be bundled. */
 export interface UsableBundles extends BundledSite {
   bundles: Bundles
 }
 
-/** The bundle stage. If a part can't be bundled, it's reported in `problems`. */
+/** The bundle stage. Parts that can't be bundled are reported in `problems`. */
 export async function bundleStage(
   {target, site, scanned, unknownParts, possibleTargets, recordsDir}: ScannedLocale,
   {contents, resolved, markdown}: CompiledSite,
@@ -79,7 +79,7 @@ export async function bundleStage(
   }
 }
 
-/** Returns whether a problem may only be the consequence of a missing plugin or theme. */
+/** Returns whether a problem may just be a consequence of a missing plugin or theme. */
 function isConsequence({code}: SiteProblem): boolean {
   return code === 'theme-component-missing'
 }

@@ -28,7 +28,7 @@ export function checkPages(
     ...findBrokenLinks({
       index: createRouteIndex(scanned.manifest.routes),
       pages: notes,
-      // With `trailingSlash: false`, hosts serve redirects without a file extension.
+      // With `trailingSlash: false`, hosts serve redirects at paths without a file extension.
       files: new Set([...listAnsweredPaths(plan), ...scanned.redirects.map(({from}) => from)]),
       reported: resolved.brokenLinks,
       uncertain,
@@ -44,7 +44,7 @@ export function checkPages(
 
 /**
  * Returns the policy for broken links in plain elements. Docusaurus only checks link components, so
- * these links don't fail the build of a Docusaurus project.
+ * broken links in other elements don't fail the build of a Docusaurus project.
  */
 function chooseElementPolicy({
   compatibility,

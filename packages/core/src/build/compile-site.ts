@@ -16,7 +16,7 @@ export interface CompiledSite {
   markdown: SiteMarkdown
   contents: SiteContents
   resolved: ResolvedContents
-  /** Files that the content uses and that must be copied to the output. */
+  /** Files used by the content that have to be copied to the output. */
   assets: readonly SiteAsset[]
   /** Problems in the content and from the scan. */
   problems: readonly SiteProblem[]
@@ -41,7 +41,7 @@ export async function compileSite(
 ): Promise<StageResult<CompiledSite, Omit<FileMemory, 'sources'>>> {
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
-  // Without a policy, the option is omitted so that existing cache entries stay valid.
+  // Only set if there's a policy, so that existing cache entries stay valid.
   const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
   const markdown = await createSiteMarkdown(site, routes, purpose)
   const files = openSiteFiles({siteDir, siteConfig, routes, possibleTargets}, known)

@@ -31,7 +31,7 @@ interface EmitSettings {
   hashes: ReadonlyMap<string, string>
 }
 
-/** The emit stage: lets plugins finish the output, then publishes it. */
+/** The emit stage, which lets plugins finish the output and publishes it. */
 export async function emitSite(
   {site, scanned, target}: ScannedLocale,
   {contents}: Pick<CompiledSite, 'contents'>,
@@ -60,7 +60,7 @@ export async function emitSite(
   return {written, ...said}
 }
 
-/** Hashes the inputs of a site, which are its settings, packages and content. */
+/** Hashes the inputs of a site: its settings, packages and content. */
 async function hashInputs(site: Site, {bySource}: CompiledSite['contents']): Promise<string> {
   const keys = [...bySource].map(([source, {key}]) => [source, key])
   return hashValue([await hashFunctions(site), site.siteConfig, keys])

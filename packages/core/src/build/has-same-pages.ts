@@ -3,8 +3,8 @@ import type {LoadedLocale} from './load-locale.js'
 type Language = Pick<LoadedLocale, 'hasOwnFiles' | 'exportedConfig'>
 
 /**
- * Returns whether two languages have the same pages. That's the case if neither has localized files
- * and their configurations are equal.
+ * Returns whether two languages have the same pages, because neither has localized files and their
+ * configurations are equal.
  */
 export function hasSamePages(one: Language, other: Language): boolean {
   if (one.hasOwnFiles || other.hasOwnFiles) return false
@@ -12,8 +12,8 @@ export function hasSamePages(one: Language, other: Language): boolean {
 }
 
 /**
- * Converts a configuration to text for comparison. Functions are represented by their source code.
- * An object that occurs several times is only included once.
+ * Serializes a configuration for comparison. Functions are represented by their source code, and
+ * repeated objects are only included once.
  */
 export function describeConfig(config: Language['exportedConfig']): string {
   const seen = new WeakSet()

@@ -25,8 +25,8 @@ interface JoinedLanguages {
 }
 
 /**
- * Joins the languages of a site into one output. Hosts only read their files in the output root, so
- * these files are generated for all languages together.
+ * Joins the languages of a site into one output. Host files are generated for all languages
+ * together, because hosts only read them in the output root.
  *
  * @throws SiteError with problems that fail the build. The previous output is kept.
  */
@@ -54,8 +54,8 @@ export function joinLanguages(
 }
 
 /**
- * Returns the hashes of the files in the joined output. If a page has the same path as a file in a
- * language folder, the language folder takes precedence.
+ * Returns the hashes of the files in the joined output. If a language folder contains a file at the
+ * path of a page, the language folder wins.
  */
 function joinHashes(parts: readonly BuiltPart[], hostFiles: HostFiles): FileHashes {
   const joined = new Map<string, string>()
@@ -68,13 +68,14 @@ function joinHashes(parts: readonly BuiltPart[], hostFiles: HostFiles): FileHash
   return joined
 }
 
-/** Returns the base path of the output that contains a language. */
+/** Returns the base path of the output that a language is in. */
 function outputBaseUrl({folder, baseUrl}: BuiltPart['target']): string {
   return folder === '' ? baseUrl : baseUrl.slice(0, -`${encodeURI(folder)}/`.length)
 }
 
 /**
- * Lists a language's files. Host files are excluded, because they're added to the joined output.
+ * Lists the files of a language, except for host files, which the joined output has its own
+ * versions of.
  */
 function listFiles({target: {outDir, folder}, memory}: BuiltPart, {files}: HostFiles) {
   return {outDir, folder, files: Object.keys(memory.output).filter((file) => !files.has(file))}

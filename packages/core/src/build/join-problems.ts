@@ -9,8 +9,7 @@ export interface LocaleFailure {
 }
 
 /**
- * Joins the problems of all languages. If a problem occurs in several languages, it's reported
- * once.
+ * Joins the problems of all languages. A problem that occurs in several languages is reported once.
  */
 export function joinProblems(failures: readonly LocaleFailure[]): SiteError {
   const joined = new Map<string, SiteProblem>()

@@ -29,7 +29,7 @@ export function joinResults(
     contents: sum(({contents}) => contents),
     compiled: sum(({compiled}) => compiled),
     isBundleCached: results.every(({isBundleCached}) => isBundleCached),
-    // A problem on an untranslated page occurs in every language that falls back to that page.
+    // Problems on an untranslated page occur in every language that falls back to it.
     warnings: dropRepeated(results.flatMap((result) => result.warnings).concat(warnings)),
     bytes: {
       total: sum(({bytes}) => bytes.total),
@@ -55,8 +55,8 @@ export function joinResults(
 }
 
 /**
- * Joins the summaries of all languages. Lines that are the same in all languages appear once. Other
- * lines include their language.
+ * Joins the summaries of all languages. A line that is the same in all languages appears once.
+ * Other lines name their language.
  */
 function joinSummaries(
   results: readonly BuildResult[],

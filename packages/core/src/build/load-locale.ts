@@ -23,7 +23,7 @@ export interface LoadedLocale {
   reader: RememberingReader
   /** Memory of the language's previous build. */
   memory: BuildMemory
-  /** Data about files from the previous build and from languages that are already built. */
+  /** Data about files from the previous build and from languages built earlier. */
   known: FileMemory
   /** Git history of the sources in all languages. */
   history: SourceHistory
@@ -37,10 +37,10 @@ interface LoadSettings {
   options: Pick<BuildOptions, 'configFile' | 'baseUrl' | 'hostFiles'>
   environment: BuildEnvironment
   memory: BuildMemory
-  /** Data about files from languages that are already built. */
+  /** Data about files from languages built earlier. */
   earlier?: FileMemory
   opened?: OpenedSite
-  /** Git history of the sources, if a different language has already loaded it. */
+  /** Git history of the sources, if another language has already loaded it. */
   history?: SourceHistory
 }
 
@@ -51,8 +51,7 @@ export async function loadLocale(
 ): Promise<LoadedLocale> {
   const {siteDir, cacheDir, locale} = target
   const {generator, pool} = environment
-  // Starting threads takes time. They're started early here, because a first build needs them for
-  // every page.
+  // Starting threads takes time. Start them early, because a first build needs them for every page.
   if (memory.contents.size === 0 && fs.existsSync(siteDir))
     pool.warmUp(compileKind, countPages(siteDir))
   const known = earlier ? extendFileMemory(earlier, memory) : memory
@@ -71,8 +70,8 @@ export async function loadLocale(
 
 export interface Trust {
   /**
-   * Whether to trust the records of the previous build. Records may have been truncated or deleted,
-   * so each one is checked if the build doesn't trust them.
+   * Whether to use records of the previous build without checking them. They may have been
+   * truncated or deleted.
    */
   trustsCache: boolean
 }
@@ -85,7 +84,7 @@ export interface OpenedBuild {
   loaded: LoadedLocale
 }
 
-/** Reads the configuration to find out the languages. Loads the first language. */
+/** Reads the configuration to determine the languages, and loads the first one. */
 export function openBuild(
   options: BuildOptions,
   environment: BuildEnvironment,
@@ -104,8 +103,8 @@ export function openBuild(
     const others = listOtherTargets(read, targets, {...options, cacheDir})
     const [target] = targets
     if (!target) throw new Error('A site has at least one language.')
-    // The configuration is already loaded for the default language. Other languages read it again
-    // with their own URLs.
+    // This configuration is for the default language. Other languages load it again with their own
+    // URLs.
     const opened = target.locale === undefined ? read : undefined
     return {
       targets,

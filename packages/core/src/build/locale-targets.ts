@@ -12,10 +12,7 @@ export interface LocaleTarget {
   siteDir: string
   /** Folder that this language is built into. */
   outDir: string
-  /**
-   * Folder of the complete output. If languages are joined, it's the folder that they're joined in.
-   * Otherwise, it's `outDir`.
-   */
+  /** Folder of the complete output. It's `outDir`, unless the language is joined with others. */
   finalDir: string
   /** Cache folder that all languages share. */
   cacheDir: string
@@ -25,9 +22,7 @@ export interface LocaleTarget {
   locale?: string
   /** Locale, including the default one. */
   name: string
-  /**
-   * Folder relative to the complete output, with forward slashes. Empty if it's the output itself.
-   */
+  /** Folder relative to the complete output, with forward slashes. Empty for the output itself. */
   folder: string
   /** Path of the language's home page. */
   baseUrl: string
@@ -38,8 +33,8 @@ interface TargetSettings extends Pick<BuildOptions, 'siteDir' | 'outDir' | 'loca
 }
 
 /**
- * Determines the build folders of each language. A site with one language is built directly into
- * its output. Multiple languages are built in the cache folder and joined afterwards.
+ * Determines the build folders of each language. A single language is built directly into the
+ * output. Multiple languages are built in the cache folder and then joined.
  *
  * @throws SiteError `locale-unknown`, `locale-folder-shared`.
  */
@@ -77,8 +72,8 @@ export function listOtherTargets(
 }
 
 /**
- * Returns the folder of a language in the output. A language on a separate host has its own output,
- * where it's at the root.
+ * Returns a language's folder in the output. A language on a separate host is at the root of its
+ * own output.
  */
 function folderOf(baseUrl: string, rootBaseUrl: string): string {
   return decodeURI(removeBaseUrl(baseUrl, rootBaseUrl) ?? '').replace(/^\/|\/$/g, '')
@@ -97,8 +92,8 @@ function rejectSharedFolder(targets: readonly LocaleTarget[], outDir: string): v
 }
 
 /**
- * Returns the language of the page in `--explain`, based on the page's URL or source file. By
- * default, returns the first language.
+ * Returns the language of the page in `--explain`, based on its URL or source file. Defaults to the
+ * first language.
  */
 export function findExplainedTarget(
   targets: readonly LocaleTarget[],

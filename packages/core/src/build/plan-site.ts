@@ -22,7 +22,7 @@ import type {ScannedLocale} from './scan-locale.js'
 export interface PlannedSite {
   plan: OutputPlan
   /**
-   * Creates a page's render job when it's needed. Creating all jobs at once would use too much
+   * Creates the render job of a page. Called on demand, because all jobs at once would use too much
    * memory.
    */
   createJob(route: Route): RenderJob
@@ -52,7 +52,7 @@ export function planSite(
     policy: policy?.header,
     hasMarkdown: site.plugins.some(({plugin}) => plugin.negotiatesMarkdown)
   }
-  // Hosts read their files in the output root, so all languages share them.
+  // Hosts read their files in the output root, which all languages share.
   const isWhole = target.outDir === target.finalDir
   const {baseUrl} = siteConfig
   const host = isWhole ? createHostFiles({siteDir, baseUrl, languages: [hosted]}) : NO_HOST_FILES
@@ -99,7 +99,7 @@ export function createSiteJobs(
   return {createJob, policy}
 }
 
-/** Removes duplicate files. The remaining files are in the order of their first use. */
+/** Removes duplicate files and keeps the order of first use. */
 function joinAssets(assets: readonly SiteAsset[]): SiteAsset[] {
   return [...new Map(assets.map((asset) => [asset.copyFrom ?? asset.url, asset])).values()]
 }

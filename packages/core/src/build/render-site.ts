@@ -17,9 +17,9 @@ export interface RenderedPages {
   notes: ReadonlyMap<string, PageNote>
   /** Hashes of rendered files by output path. */
   hashes: ReadonlyMap<string, string>
-  /** Errors on pages. Consequences of errors in earlier stages aren't included. */
+  /** Errors on pages, without consequences of errors in earlier stages. */
   problems: readonly SiteProblem[]
-  /** Paths of pages that lack parts because of errors. */
+  /** Paths of pages that are incomplete because of errors. */
   uncertain: ReadonlySet<string>
 }
 
@@ -88,7 +88,7 @@ function findPartialPages(
   return routes.filter(isPart).map(({path}) => path)
 }
 
-/** Creates a function that returns whether a page uses a module that couldn't be bundled. */
+/** Creates a test for whether a page uses a module that couldn't be bundled. */
 function createPartTest(
   {bundles, stubbed}: Pick<UsableBundles, 'bundles' | 'stubbed'>,
   createJob: PlannedSite['createJob']

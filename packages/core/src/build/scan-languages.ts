@@ -14,9 +14,7 @@ import {type ScannedLocale, scanLocale} from './scan-locale.js'
 export interface ScannedLanguage {
   loaded: LoadedLocale
   scanned: ScannedLocale
-  /**
-   * Checks the language before pages are rendered. Throws if it doesn't match the adopted results.
-   */
+  /** Checks the language before rendering. Throws if it doesn't match the adopted results. */
   check?(built: PlannedBuild): void
 }
 
@@ -29,17 +27,17 @@ export interface ScannedLanguages {
 interface LanguagesToScan {
   /** Languages to build. */
   targets: readonly LocaleTarget[]
-  /** Languages that aren't built. Only the paths of their pages are needed. */
+  /** Languages that aren't built. Only their page paths are needed. */
   others: readonly LocaleTarget[]
-  /** Loads a language. Reuses data about files from languages that are already loaded. */
+  /** Loads a language, and reuses data about files from languages loaded earlier. */
   load(target: LocaleTarget, earlier: FileMemory): Promise<LoadedLocale>
-  /** Returns whether an error stops the build immediately. */
+  /** Returns whether an error should stop the build immediately. */
   isFatal(error: SiteError): boolean
 }
 
 /**
- * Loads and scans all languages before pages are rendered. Pages link to their translations, so
- * each language needs to know the pages of the others.
+ * Loads and scans all languages before any page is rendered, because pages link to their
+ * translations in other languages.
  */
 export async function scanLanguages(
   {targets, others, load, isFatal}: LanguagesToScan,
@@ -65,7 +63,7 @@ export async function scanLanguages(
       paths.set(target.name, listPaths(scanned))
       if (isBuilt) languages.push({loaded, scanned})
     } catch (error) {
-      // Pages link to languages that aren't built, even if those can't be loaded.
+      // Pages also link to languages that aren't built, even if they can't be loaded.
       if (!isBuilt) continue
       if (!(error instanceof SiteError) || isFatal(error)) throw error
       failures.push({error, baseUrl: target.baseUrl})
@@ -80,8 +78,8 @@ function scanLoaded(loaded: LoadedLocale, environment: BuildEnvironment): Promis
 }
 
 /**
- * Lists the paths of a language's pages. The home page is always included, because there's at least
- * a redirect at its path.
+ * Lists the paths of a language's pages. The home page is always included, because its path has at
+ * least a redirect.
  */
 function listPaths({scanned}: ScannedLocale): ReadonlySet<string> {
   return new Set(['/', ...scanned.manifest.routes.map(({path}) => path)])

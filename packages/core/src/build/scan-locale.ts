@@ -33,7 +33,7 @@ export async function scanLocale(
   )
   const {siteDir, siteConfig, configSource} = site
   const problems = [...scanned.problems, ...errors.flatMap((error) => error.problems)]
-  // Errors in the configuration are already in `site.unknownParts`.
+  // `site.unknownParts` already covers errors in the configuration.
   const content = problems.filter(
     (problem) => !site.problems.includes(problem) && problem.position?.file !== configSource.file
   )

@@ -16,10 +16,7 @@ export function listPreloadedFonts({plugins}: Site): string[] {
   return plugins.flatMap(({plugin}) => plugin.getPreloadedFonts?.() ?? [])
 }
 
-/**
- * Returns the stylesheet of each content feature. Features for which no plugin has a stylesheet are
- * left out.
- */
+/** Returns the stylesheet of each content feature for which a plugin has one. */
 export function findFeatureStyles({
   plugins
 }: Pick<Site, 'plugins'>): Partial<Record<ContentFeature, string>> {
@@ -32,7 +29,10 @@ export function listImportReplacements({plugins}: Site): ImportReplacement[] {
   return plugins.flatMap(({plugin}) => plugin.replaceImports?.() ?? [])
 }
 
-/** Lists the bundler extensions of plugins. Extensions for sites of another generator come last. */
+/**
+ * Lists the bundler extensions of plugins, followed by the extensions for another generator's
+ * sites.
+ */
 export function listBundleExtensions({plugins}: Site, added: readonly BundleExtension[] = []) {
   const of = (side: 'client' | 'server') => [
     ...plugins.flatMap(({plugin}) => plugin.extendBundle?.(side) ?? []),

@@ -16,14 +16,14 @@ const CONFIG_FILES = [
 ]
 
 /**
- * Packages whose version affects the CSS. Other packages rarely affect it, and hashing the lockfile
- * would rebuild the CSS after every unrelated update.
+ * Packages whose version affects the CSS. Other packages rarely do, and hashing the lockfile would
+ * rebuild the CSS after every unrelated update.
  */
 const VERSIONED = ['postcss', 'tailwindcss', '@tailwindcss/postcss', 'autoprefixer']
 
 /**
- * Docusaurus adds this plugin by default, and other plugins expect it in the list. esbuild does the
- * same work.
+ * Docusaurus adds this plugin by default, and other plugins expect it in the list. It isn't needed,
+ * because esbuild does the same work.
  */
 const PRESET_ENV = 'postcss-preset-env'
 
@@ -60,8 +60,8 @@ export function createPostCssSettings(site: PostCssSite): BundleInput['postCss']
 }
 
 /**
- * Returns the nearest configuration file, which is in the site root or in a folder above it in the
- * same repository.
+ * Returns the nearest configuration file, starting in the site root and ending at the root of the
+ * repository.
  */
 function findConfig(folder: string, siteDir: string): string | undefined {
   const file = CONFIG_FILES.map((name) => path.join(folder, name)).find((one) => fs.existsSync(one))
@@ -101,7 +101,7 @@ async function readOptions(file: string, {siteDir, loadModule}: PostCssSite): Pr
   return loadModule(file)
 }
 
-/** Lists plugins that are written as `[name, [name, options], plugin]` or `{name: options}`. */
+/** Lists plugins from either format: `[name, [name, options], plugin]` or `{name: options}`. */
 function listPlugins(plugins: PostCssOptions['plugins']): unknown[] {
   if (Array.isArray(plugins)) return [...(plugins as readonly unknown[])]
   return Object.entries(plugins ?? {}).map(([name, options]) => [name, options])

@@ -43,8 +43,8 @@ export function createSiteData({
 }
 
 /**
- * Returns the code block settings that components need. There are few, because code is highlighted
- * during the build and its colors are in a stylesheet.
+ * Returns the code block settings that components need. Most aren't needed, because code is
+ * highlighted during the build and its colors are in a stylesheet.
  */
 function pickCodeSettings(prism: JsonValue, readsMagicComments: boolean): JsonObject {
   if (!isRecord(prism)) return {}

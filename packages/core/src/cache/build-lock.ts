@@ -8,7 +8,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 interface LockHolder {
   pid: number
   host: string
-  /** Distinguishes processes that had the same ID at different times. */
+  /** Tells processes apart that had the same ID at different times. */
   token: string
 }
 
@@ -20,14 +20,14 @@ const HEARTBEAT = 2000
 
 /**
  * Time in milliseconds after which a lock without updates is stale. It's long because a busy build
- * can be late. Checking the process ID isn't sufficient, because IDs are reused and processes in
- * other containers aren't visible.
+ * can be late. Checking the process ID isn't enough, because IDs are reused and processes in other
+ * containers are invisible.
  */
 const STALE_AFTER = 60_000
 
 /**
- * Runs a build while no other build uses the same cache. If a different build is running, waits for
- * it. If the process that holds the lock has died, replaces the lock.
+ * Runs a build with exclusive use of the cache. Waits for other builds that use it, and replaces
+ * the lock of a process that has died.
  *
  * @param onWait - Called once with the ID of the process that holds the lock.
  */
@@ -83,7 +83,7 @@ function readHolder(file: string): LockHolder | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as LockHolder
   } catch {
-    // The file has just been deleted, or isn't completely written yet.
+    // The file has just been deleted, or is still being written.
     return undefined
   }
 }
@@ -94,7 +94,7 @@ function isStale(file: string, holder: LockHolder | undefined): boolean {
   const age = Date.now() - stat.mtimeMs
   if (!holder) return age > PAUSE * 20
   const isHere = holder.host === os.hostname()
-  // Builds in the same process acquire the lock one after the other.
+  // Builds in the same process take turns.
   return age > STALE_AFTER || (isHere && holder.pid !== process.pid && !isAlive(holder.pid))
 }
 
@@ -103,14 +103,14 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // If permission is denied, the process belongs to a different user and is running.
+    // A permission error means that the process is running and belongs to a different user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
 /**
- * Deletes a lock only if it's still the one that was inspected, because two builds may find the
- * same stale lock.
+ * Deletes a lock, but only if it's still the inspected one, because two builds may find the same
+ * stale lock.
  */
 function removeHolder(file: string, holder: LockHolder | undefined): void {
   const aside = `${file}.${randomUUID()}`

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'a file with this name exists'
 }
 
-/** Runs a function that writes to the output. Disk errors are reported as problems. */
+/** Runs a function that writes to the output, and reports disk errors as problems. */
 export function guardDisk<Result>(outDir: string, write: () => Result): Result {
   try {
     return write()
@@ -33,13 +33,13 @@ export async function guardDiskWhile<Result>(
 }
 
 /**
- * Creates the cache folder, which is required for every build.
+ * Creates the cache folder. Builds can't work without it.
  *
  * @throws SiteError `cache-unwritable`.
  */
 export function createCacheFolder(cacheDir: string): void {
   try {
-    // Permissions are checked first, because creating folders on a read-only disk fails with a
+    // Check permissions first, because creating a folder on a read-only disk fails with a
     // misleading code.
     fs.accessSync(findExisting(cacheDir), fs.constants.W_OK)
     fs.mkdirSync(cacheDir, {recursive: true})
@@ -61,7 +61,7 @@ function findExisting(folder: string): string {
   return fs.existsSync(folder) ? folder : findExisting(path.dirname(folder))
 }
 
-/** Converts an error to a SiteError if a write failed. Returns other errors unchanged. */
+/** Converts errors from failed writes to a SiteError, and returns other errors unchanged. */
 export function createDiskError(error: unknown, outDir: string): unknown {
   const {code} = error as NodeJS.ErrnoException
   if (!code || !(code in REASONS)) return createFullDiskError(error, outDir) ?? error
@@ -78,7 +78,7 @@ export function createDiskError(error: unknown, outDir: string): unknown {
 /** Converts an error to a SiteError if the disk is full. Returns `undefined` for other errors. */
 export function createFullDiskError(error: unknown, outDir: string): SiteError | undefined {
   const {code} = error as NodeJS.ErrnoException
-  // For failed writes, the bundler only reports the reason in the message.
+  // The bundler only mentions the reason for failed writes in its message.
   const isFull = code === 'ENOSPC' || code === 'EDQUOT' || /no space left/.test(messageOf(error))
   if (!isFull) return undefined
   return new SiteError(

@@ -2,15 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 
-/**
- * Maximum total size of records that the previous build didn't use. For example, they may come from
- * other branches.
- */
+/** Maximum total size of records that the previous build didn't use, e.g. from other branches. */
 const UNUSED_RECORD_BYTES = 100_000_000
 
-/**
- * Number of output folders whose memory and spare output are kept. The most recent ones are kept.
- */
+/** Number of most recent output folders whose memory and spare output are kept. */
 const KEPT_OUTPUTS = 3
 
 interface CacheUse {
@@ -21,7 +16,7 @@ interface CacheUse {
 }
 
 /**
- * Deletes old records and spare outputs. Otherwise, the cache would grow with every edit and every
+ * Deletes old records and spare outputs, because the cache would otherwise grow with every edit and
  * output folder.
  */
 export function pruneCache({cacheDir, recordsDir, used}: CacheUse): void {
@@ -35,8 +30,7 @@ export function localeCacheFolder(cacheDir: string, locale: string): string {
 }
 
 /**
- * Subfolder of the cache that contains a folder for each language. Nothing else in the cache has
- * this name.
+ * Subfolder of the cache with a folder for each language. Nothing else in the cache has this name.
  */
 const LOCALES = 'locales'
 
@@ -45,7 +39,7 @@ function listLocaleCaches(cacheDir: string): string[] {
   return fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : []
 }
 
-/** Deletes old spare outputs. They use disk space even after the output itself was deleted. */
+/** Deletes old spare outputs, which use disk space even after the output itself is gone. */
 function pruneOutputs(cacheDir: string): void {
   const ledgers = fs
     .readdirSync(cacheDir)

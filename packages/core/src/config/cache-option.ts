@@ -35,9 +35,7 @@ export const cacheOption = z.strictObject({remote: remote.optional()}).optional(
 /** Settings of the remote cache in the configuration. Environment variables override them. */
 export type RemoteOption = z.infer<typeof remote>
 
-/**
- * Settings of the cache. They aren't part of `SiteConfig`, because pages and plugins can read it.
- */
+/** Cache settings. They aren't part of `SiteConfig`, which pages and plugins can read. */
 export type CacheOption = z.infer<typeof cacheOption>
 
 /** Supported keys, which are suggested if a key has a typo. */

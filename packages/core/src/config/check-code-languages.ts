@@ -18,14 +18,14 @@ export async function checkCodeLanguages(
   themeConfig: JsonObject,
   source: SiteContext['configSource']
 ): Promise<void> {
-  // The theme has already checked the types of both fields.
+  // The theme has already validated both fields.
   const {defaultLanguage, additionalLanguages = []} = (themeConfig.prism ?? {}) as PrismNames
   const named = [
     ...(defaultLanguage === undefined ? [] : [{name: defaultLanguage, path: ['defaultLanguage']}]),
     ...additionalLanguages.map((name, index) => ({name, path: ['additionalLanguages', index]}))
   ]
   if (named.length === 0) return
-  // The list is only loaded if it's needed, because most sites don't set any languages.
+  // Loaded on demand, because most sites don't set any languages.
   const {listLanguageNames} = await import('@lectern/markdown/code-languages')
   const known = listLanguageNames()
   const unknown = named.filter(({name}) => !known.includes(name.toLowerCase()))

@@ -2,7 +2,7 @@ import {findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import type {SiteConfig, SiteContext, SiteProblem} from '@lectern/types'
 
 /**
- * Reports `markdown-parser-missing` if the parser in `markdown.parser` doesn't support this
+ * Reports `markdown-parser-missing` if the configured `markdown.parser` doesn't run on this
  * machine.
  */
 export async function checkParser(

@@ -68,7 +68,7 @@ const configSchema = z.strictObject({
       'an origin such as "https://example.com", without a path'
     )
     .transform((url) => url.replace(/\/$/, '')),
-  /** With this value, fields and plugins are read as in `docusaurus.config.*`. */
+  /** Makes the configuration and plugins work as in `docusaurus.config.*`. */
   compatibility: z.literal('docusaurus').optional(),
   tagline: z.string().default(''),
   baseUrl: z
@@ -108,7 +108,7 @@ const configSchema = z.strictObject({
   themeConfig: z.record(z.string(), z.unknown()).refine(isWalkable, WALKABLE).default({})
 })
 
-/** Schema of `site.config.*`, including checks that compare several fields. */
+/** Schema of `site.config.*`, including checks that involve several fields. */
 const checkedSchema = configSchema.superRefine(({i18n, baseUrl}, {addIssue}) => {
   for (const {path, message} of findLocaleIssues(i18n, baseUrl))
     addIssue({code: 'custom', path: ['i18n', ...path], message})
@@ -129,19 +129,19 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 export interface ParsedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
-  /** Settings of the cache. They aren't part of `siteConfig`, because they can contain secrets. */
+  /** Cache settings. They aren't part of `siteConfig`, because they can contain secrets. */
   cache?: CacheOption
   /** Languages in `i18n.localeConfigs`, even if they aren't in `i18n.locales`. */
   configuredLocales: readonly string[]
 }
 
 /**
- * Validates a configuration and fills in its defaults.
+ * Validates a configuration and fills in defaults.
  *
  * @param source - The configuration file, for the positions of problems.
- * @throws SiteError `config-invalid` with every error. Unknown keys are reported with the nearest
- * supported key. Invalid values are reported with their path, the value found and the value
- * expected.
+ * @throws SiteError `config-invalid` with every error. For an unknown key, the message contains the
+ *   nearest supported key. For an invalid value, it contains the path, the value found and the
+ *   value expected.
  */
 export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig {
   const result = checkedSchema.safeParse(value)
@@ -163,7 +163,7 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
     markdown: content,
     security: completeSecurity(config.security, security, config.hostFiles),
     i18n: completeLocales(locales, config.baseUrl)
-    // `themeConfig` can contain any value until its theme has validated it.
+    // `themeConfig` can be anything until its theme has validated it.
   } as unknown as SiteConfig
   return {
     siteConfig: Object.freeze(siteConfig),

@@ -53,7 +53,9 @@ const settings = z.strictObject({
   directives: directives.default({})
 })
 
-/** Schema of `security.csp`. `true` stands for the default settings, and `false` for no policy. */
+/**
+ * Schema of `security.csp`. `true` enables the default settings, and `false` turns off the policy.
+ */
 export const cspOption = z.preprocess(
   (value) => (value === true ? {} : value === false ? undefined : value),
   settings.optional()

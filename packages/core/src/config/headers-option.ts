@@ -1,9 +1,6 @@
 import {z} from '@lectern/shared/schema/schema'
 
-/**
- * Headers that are sent if `security.headers` is `true`, in addition to the content security
- * policy.
- */
+/** Headers that `security.headers: true` sends, in addition to the content security policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = Object.freeze({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
@@ -37,8 +34,8 @@ const value = z
   )
 
 /**
- * Schema of `security.headers`. `true` stands for all default headers. An object changes or removes
- * individual headers.
+ * Schema of `security.headers`. `true` enables all default headers, and an object changes or
+ * removes individual ones.
  */
 export const headersOption = z
   .union([z.boolean(), z.record(name, z.union([value, z.literal(false)]))])

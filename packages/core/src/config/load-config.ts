@@ -22,7 +22,7 @@ import type {CacheOption} from './cache-option.js'
 export interface LoadedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
-  /** Settings of the cache, which pages and plugins can't read. */
+  /** Cache settings, which pages and plugins can't read. */
   cache?: CacheOption
   /** The configuration file, for the positions of problems. */
   configSource: ConfigSource
@@ -31,7 +31,7 @@ export interface LoadedConfig {
   /** Languages that the configuration contains settings for. */
   configuredLocales: readonly string[]
   /**
-   * Fields that were removed from another generator's configuration. Absent for a Lectern
+   * Fields that were removed because Lectern doesn't support them. Only set for another generator's
    * configuration.
    */
   foreign?: readonly SiteProblem[]
@@ -39,7 +39,7 @@ export interface LoadedConfig {
   isDefault: boolean
   /** Invalid fields that were removed. Always empty unless the reader is tolerant. */
   invalid: Pick<PartialResult<unknown, ParsedConfig>, 'problems' | 'fields'>
-  /** Whether the configuration for the other generator puts styles in cascade layers. */
+  /** Whether the other generator's configuration enables cascade layers for styles. */
   hasStyleLayers: boolean
   /** Base path that contains all languages. Starts and ends with `/`. */
   rootBaseUrl: string
@@ -122,7 +122,7 @@ interface ReadConfig {
   isDefault: boolean
 }
 
-/** Reads the configuration file. If there's none, creates a configuration for the folder. */
+/** Reads the configuration file, or creates a configuration for a folder without one. */
 async function readConfig(
   siteDir: string,
   {loader, createFolderConfig}: Pick<ConfigReader, 'loader' | 'createFolderConfig'>,

@@ -61,7 +61,7 @@ interface MarkdownPolicies {
 
 /**
  * Returns the policies for broken links and images in Markdown. Fields in the configuration take
- * precedence over hooks. A hook that is a function handles the problem itself, so the problem isn't
+ * precedence over hooks. If a hook is a function, it handles the problem itself, so nothing is
  * reported.
  */
 export function readMarkdownPolicies(

@@ -1,11 +1,11 @@
 import {type FieldPath, SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 
-/** A validated value from which invalid fields have been removed. */
+/** A validated value without its invalid fields. */
 export interface PartialResult<Input, Value> {
-  /** Value that was last validated. */
+  /** The value as it was last validated. */
   input: Input
-  /** The validated value. Absent if it's still invalid without these fields. */
+  /** The validated value. Missing if it's invalid even without these fields. */
   value?: Value
   problems: readonly SiteProblem[]
   /** The invalid fields that were removed. */
@@ -15,12 +15,13 @@ export interface PartialResult<Input, Value> {
 }
 
 /**
- * Maximum number of validations. Removing a field can cause new errors in fields that depend on it.
+ * Maximum number of validations. Removing a field can cause errors in other fields that depend on
+ * it.
  */
 const MAX_ROUNDS = 8
 
 /**
- * Validates a value. If it's invalid, removes the invalid fields and validates the rest.
+ * Validates a value, removing invalid fields until the rest is valid.
  *
  * @param validate - Throws a SiteError whose `fields` are paths in the value.
  * @param fallback - Values for required fields.
@@ -56,8 +57,7 @@ export async function validatePartially<Input, Value>(
 }
 
 /**
- * Returns whether a field may only be invalid because a different field in the same object was
- * removed.
+ * Returns whether a field may only be invalid because another field of the same object was removed.
  */
 function isConsequence(path: FieldPath | undefined, removed: readonly FieldPath[]): boolean {
   if (!path) return false
@@ -65,7 +65,7 @@ function isConsequence(path: FieldPath | undefined, removed: readonly FieldPath[
     const parent = other.slice(0, -1)
     if (startsWith(other, path)) return true
     if (parent.length === 0 || !startsWith(path, parent)) return false
-    // Removing an array element changes the indexes of the following elements.
+    // Removing an array element shifts the indexes of later elements.
     return path.length === other.length || typeof other.at(-1) === 'number'
   })
 }
@@ -75,8 +75,8 @@ function startsWith(path: FieldPath, start: FieldPath): boolean {
 }
 
 /**
- * Returns a copy of a value without the fields at the given paths. If a path points to a missing
- * field, removes the object that would contain it.
+ * Returns a copy of a value without the fields at the given paths. If a field is missing, removes
+ * the object that should contain it.
  *
  * @param fallback - Values for missing or removed fields.
  * @returns `undefined` if the result would be empty.
@@ -92,7 +92,7 @@ export function omitFields<Value>(
     .map(({existing}) => existing)
   if (found.some((path) => path.length === 0)) return undefined
   const rest = removeAll(value, found)
-  // The copy has the same fields as the original, or valid replacements.
+  // The copy has the fields of the original or valid replacements.
   return (isObject(rest) && !Array.isArray(rest) ? {...fallback, ...rest} : rest) as Value
 }
 
@@ -100,7 +100,7 @@ function hasFallback([key, ...below]: FieldPath, fallback: object): boolean {
   return key !== undefined && below.length === 0 && Object.hasOwn(fallback, key)
 }
 
-/** Returns the longest part of a path, from its start, that exists in a value. */
+/** Shortens a path to the part that exists in a value. */
 function trimPath(value: unknown, path: FieldPath): FieldPath {
   let current = value
   for (const [index, key] of path.entries()) {

@@ -14,10 +14,7 @@ interface LiveContentSettings {
   recordsDir: string
 }
 
-/**
- * Collects the modules of live content that the bundler needs. Routes that show an excerpt need a
- * separate module.
- */
+/** Collects the modules of live content for the bundler. Excerpts have separate modules. */
 export function collectLiveContents(settings: LiveContentSettings): LiveContent[] {
   const {routes, contents, tokens, siteDir} = settings
   const records = openRecordStore(settings.recordsDir)

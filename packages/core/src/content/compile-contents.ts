@@ -20,18 +20,16 @@ import {openRecordStore} from '@lectern/shared/cache/record-store'
 interface CompileSettings {
   siteDir: string
   recordsDir: string
-  /** Store of the existing records. */
+  /** Existing records. */
   stored: {has(key: string): boolean}
   markdown: SiteMarkdown
   site: SiteReference
-  /**
-   * The site's own functions. Set if there are so few sources that they're compiled in this thread.
-   */
+  /** The site's own functions, if there are so few sources that they're compiled in this thread. */
   functions?: ReadonlyMap<string, MarkdownFunctions>
-  /** Hash of the compiler's code. After an upgrade, all sources are compiled again. */
+  /** Hash of the compiler's code. An upgrade compiles all sources again. */
   compilerHash: string
   reader: RememberingReader
-  /** Hashes the files that code snippets come from. */
+  /** Hashes the files of code snippets. */
   hasher: Pick<FileHasher, 'hash'>
   /** Finds the pages that links point to. */
   resolver: Pick<TokenResolver, 'findUrl'>
@@ -51,10 +49,9 @@ export interface SiteContents {
 }
 
 /**
- * Compiles the sources of all routes. A record's key is a hash of the source, its format, the
- * options and the files of its code snippets. Files that were moved, copied or restored therefore
- * don't have to be compiled again. If the site's functions read file paths, the key also includes
- * the path.
+ * Compiles the sources of all routes. The key of a record is a hash of the source, its format, the
+ * options and the files of its code snippets. Moved, copied or restored files therefore aren't
+ * compiled again. If the site's functions read file paths, the path is also part of the key.
  */
 export async function compileContents(
   routes: readonly Route[],
@@ -123,7 +120,7 @@ type Item = CompileItem & Pick<FileMarkdown, 'together'>
 
 /**
  * Compiles files that use the site's plugins. Plugins may share state between files or wait for
- * other files, so the files are compiled concurrently in this thread.
+ * other files, so all files are compiled concurrently in this thread.
  */
 async function compileTogether(
   sources: readonly Item[],
@@ -139,8 +136,7 @@ async function compileTogether(
   let done = 0
   return runTogether({
     items,
-    // Files that are already in the cache. They're listed because a plugin may wait for all files
-    // of the site.
+    // Files that are already cached. A plugin may still be waiting for them.
     spare: sources.filter(({key, together}) => together && !missing.has(key)),
     async run(item, signal, isSpare) {
       const content = await compileSource(item, records, item.together, {signal, isSpare, tools})

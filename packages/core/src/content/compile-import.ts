@@ -33,7 +33,7 @@ export async function compileImport(
   }))
   const content = {...record, key: source, textHash: '', hasExcerpt: false}
   const {tokens, problems} = resolver.resolve(source, content)
-  // Warnings are reported for the pages that use the partial.
+  // Warnings are reported on the pages that use the partial.
   const {failures} = sortProblems([...own, ...problems], siteConfig)
   if (failures.length > 0) throw new SiteError(failures)
   return {
@@ -43,7 +43,7 @@ export async function compileImport(
   }
 }
 
-/** Adds imports of stylesheets to a partial's module, because components may import the partial. */
+/** Adds stylesheet imports to the module of a partial, because a component may import it. */
 function importStyles(
   {features, styles}: Pick<ContentRecord, 'features' | 'styles'>,
   featureStyles: ImportSettings['styles']

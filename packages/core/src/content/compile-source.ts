@@ -28,12 +28,12 @@ export interface CompileItem extends FileMarkdown {
 }
 
 /**
- * Compiles a file, stores the result as a record and returns a summary for later stages. If a
- * record already exists, e.g. from an interrupted build, it's reused unless the site's code failed.
+ * Compiles a file, stores the result as a record and returns a summary for later stages. An
+ * existing record, e.g. from an interrupted build, is reused unless the site's code failed.
  *
  * @param functions - The site's functions for this file.
- * @param settings - `signal` ends the wait for a plugin; `isSpare` compiles a file that already has a
- * record; `tools` are shared by the files of a thread.
+ * @param settings - `signal` stops the wait for a plugin; `isSpare` compiles a file that already
+ *   has a record; `tools` are shared by the files of a thread.
  *
  * @throws SiteError `source-changed`.
  */
@@ -75,7 +75,7 @@ export async function compileSource(
   return describeRecord(record, key, elapsed(start))
 }
 
-/** Returns the milliseconds since a time, with one decimal. */
+/** Returns the milliseconds since a start time, rounded to one decimal. */
 function elapsed(start: number): number {
   return Math.round((performance.now() - start) * 10) / 10
 }

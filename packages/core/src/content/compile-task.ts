@@ -6,7 +6,7 @@ import type {Task, TaskMemory} from '../workers/task.js'
 import {type CompileItem, compileSource} from './compile-source.js'
 import type {CompiledContent} from './compiled-content.js'
 
-/** Data that all files compiled in a run share. */
+/** Data shared by all files of a run. */
 export interface CompileCommon {
   recordsDir: string
   site: SiteReference
@@ -36,9 +36,9 @@ const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (
 }
 export default compileFiles
 
-/** Returns the tools that all files compiled in this thread share. */
+/** Returns the tools shared by all files that this thread compiles. */
 function findTools(memory?: TaskMemory): CompileTools {
-  // No other code uses this key.
+  // Nothing else uses this key.
   const known = memory?.get('compile tools') as CompileTools | undefined
   const tools = known ?? createCompileTools()
   memory?.set('compile tools', tools)
@@ -46,7 +46,7 @@ function findTools(memory?: TaskMemory): CompileTools {
 }
 
 /**
- * Loads the site's functions in this thread if they're needed. They're loaded once for all batches.
+ * Loads the site's functions in this thread if any item needs them. Keeps them for later batches.
  */
 async function findFunctions(
   items: readonly CompileItem[],
@@ -56,7 +56,7 @@ async function findFunctions(
   if (functions) return functions
   if (items.every((item) => item.functions === undefined)) return new Map()
   const key = `functions ${JSON.stringify(site)}`
-  // No other code uses keys with this prefix.
+  // Nothing else uses keys with this prefix.
   const known = memory?.get(key) as ReturnType<typeof loadFunctions> | undefined
   const loaded = known ?? loadFunctions(site)
   memory?.set(key, loaded)

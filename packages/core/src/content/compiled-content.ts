@@ -1,8 +1,8 @@
 import type {ContentRecord} from '@lectern/types'
 
 /**
- * Summary of a compiled source. Later stages use it instead of reading the record. It's small
- * enough to keep the summaries of all sources in memory.
+ * Summary of a compiled source, which later stages use instead of the record. It's small enough to
+ * keep the summaries of all sources in memory.
  */
 export interface CompiledContent
   extends Pick<
@@ -11,19 +11,19 @@ export interface CompiledContent
   > {
   /** Key of the stored record. */
   key: string
-  /** Hash of the text. It stays the same if an upgraded compiler generates the same text. */
+  /** Hash of the text. It stays the same if an upgraded compiler produces the same text. */
   textHash: string
   hasExcerpt: boolean
   /**
-   * Compile time in milliseconds. The thread may have compiled other files during this time. Absent
-   * if unknown.
+   * Compile time in milliseconds. The thread may have compiled other files at the same time.
+   * Missing if unknown.
    */
   duration?: number
 }
 
 /**
- * Returns whether the next build must compile a page again, because the site's code failed or the
- * page is nested too deeply. A machine that shares the cache may have a parser that supports it.
+ * Returns whether the next build has to compile a page again, because the site's code failed or the
+ * page was nested too deeply. With a shared cache, another machine's parser may support it.
  */
 export function hasFailed({problems}: Pick<CompiledContent, 'problems'>): boolean {
   return problems.some(

@@ -6,7 +6,7 @@ import type {CompiledContent} from './compiled-content.js'
 import {selectText} from './select-text.js'
 import {insertPartials, type PartialTexts} from './partial-texts.js'
 
-/** Compiled content, and what its tokens refer to. */
+/** Compiled content, and the values of its tokens. */
 export interface TextSettings {
   contents: ReadonlyMap<string, Pick<CompiledContent, 'key' | 'kind' | 'textHash' | 'partials'>>
   tokens: ReadonlyMap<string, TokenValues>
@@ -14,10 +14,7 @@ export interface TextSettings {
   partials: PartialTexts
 }
 
-/**
- * Creates the object that provides the text of compiled content. Records are read when they're
- * needed.
- */
+/** Creates an object that provides the text of compiled content. Records are read on demand. */
 export function createContentTexts(settings: TextSettings): ContentTexts {
   const {contents, tokens, records, partials} = settings
   return {

@@ -26,11 +26,11 @@ import {failOnChange} from './source-changed.js'
 export interface PartialRecord {
   record: ContentRecord
   key: string
-  /** Absolute paths of the files that its code snippets come from. */
+  /** Absolute paths of the files of its code snippets. */
   snippets: readonly string[]
 }
 
-/** Compiles partials. If a file and the options haven't changed, its record is reused. */
+/** Compiles partials, and reuses records if neither the file nor the options have changed. */
 export interface PartialRecords {
   /** @throws SiteError `source-changed`. */
   read(absolutePath: string): Promise<PartialRecord>
@@ -46,9 +46,7 @@ interface PartialSettings {
   resolver: Pick<TokenResolver, 'findUrl'>
 }
 
-/**
- * Creates the compiler for a site's partials. It's used for the bundles and for the text of pages.
- */
+/** Creates the compiler for a site's partials, for both the bundles and the text of pages. */
 export function openPartials(settings: PartialSettings): PartialRecords {
   const {site, markdown, compilerHash, recordsDir, hasher, resolver} = settings
   const {siteDir} = site
@@ -89,8 +87,7 @@ async function compilePartial(
   options: CompileArguments[1],
   settings: CompileArguments[2]
 ): Promise<ContentRecord> {
-  // Loaded only when it's needed. Loading is slow, and in most builds all partials are in the
-  // cache.
+  // Loaded on demand, because it's slow to load and all partials are usually in the cache.
   const {compileContent} = await import('@lectern/markdown')
   const source = {...given, snippets: readSnippetSources(snippets, failOnChange)}
   const live = {

@@ -8,15 +8,13 @@ import type {CompiledContent} from './compiled-content.js'
 import type {PartialRecords} from './partial-records.js'
 import type {TokenResolver} from './resolve-tokens.js'
 
-/**
- * Provides the plain Markdown of imported files. `file` is the import path as written in `source`.
- */
+/** Provides imported files as plain Markdown. `file` is the import path as written in `source`. */
 export interface PartialTexts {
   /** Returns plain Markdown with resolved URLs. The result is empty if the file can't be read. */
   read(file: string, source: string): Promise<string>
   /**
-   * Returns a key that identifies the text of a partial, including nested partials and resolved
-   * URLs. Call `read` first, because URLs depend on other files.
+   * Returns a key for the text of a partial, including nested partials and resolved URLs. Call
+   * `read` first, because URLs depend on other files.
    */
   keyOf(file: string, source: string): string
   /** Returns the keys of all records that were read. */
@@ -29,10 +27,10 @@ interface PartialSettings {
   partials: PartialRecords
 }
 
-/** Maximum depth of nested partials. It's needed because a partial can import itself. */
+/** Maximum depth of nested partials, because a partial can import itself. */
 const DEPTH = 10
 
-/** Creates a reader for partials that reads each of them once. */
+/** Creates a reader for partials that reads each one only once. */
 export function createPartialTexts(settings: PartialSettings): PartialTexts {
   const {siteDir} = settings
   const texts = new Map<string, Promise<string>>()
@@ -71,8 +69,8 @@ export function createPartialTexts(settings: PartialSettings): PartialTexts {
 }
 
 /**
- * Replaces the tokens of partials with their text. If a token follows text on its line, such as a
- * quote or list marker, this text is repeated on each line.
+ * Replaces the tokens of partials with their text. Each line repeats the text before the token,
+ * such as a quote or list marker.
  */
 export function insertPartials(plain: string, texts: readonly string[]): string {
   if (texts.length === 0) return plain
@@ -97,7 +95,7 @@ function locate(file: string, source: string, siteDir: string): string {
     : path.resolve(siteDir, path.posix.dirname(source), file)
 }
 
-/** Reads the partials of all pages. Their keys are available afterwards. */
+/** Reads the partials of all pages, so that their keys are available. */
 export async function readAllPartials(
   partials: PartialTexts,
   contents: ReadonlyMap<string, Pick<CompiledContent, 'partials'>>

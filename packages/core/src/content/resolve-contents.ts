@@ -40,12 +40,11 @@ export function resolveContents(
 /** Maximum number of positions at which the same problem is reported. */
 const MAX_PLACES = 5
 
-/** Problems that are caused by a Markdown plugin's code instead of the page. */
+/** Problems caused by the code of a Markdown plugin instead of the page. */
 const OF_PLUGINS: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['markdown-plugin-failed'])
 
 /**
- * Combines problems that a Markdown plugin causes on many pages. The combined problem contains the
- * number of pages.
+ * Combines a problem that a Markdown plugin causes on many pages into one with the number of pages.
  */
 function joinRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   const groups = new Map<string, SiteProblem[]>()
@@ -66,9 +65,7 @@ function joinRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   })
 }
 
-/**
- * Problems that affect the whole site but can occur on many pages. Each message is reported once.
- */
+/** Problems that concern the whole site but occur on many pages. Each message is reported once. */
 const REPORTED_ONCE: ReadonlySet<string> = new Set(['code-language-unknown', 'mermaid-disabled'])
 
 function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
@@ -82,8 +79,8 @@ function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
 }
 
 /**
- * Adds the file to a problem's position. Records don't contain the file, because files with the
- * same content share a record.
+ * Adds the file to a problem's position. Records don't contain it, because files with the same
+ * content share a record.
  */
 function locateIn(file: string, lineOffset: number, problem: SiteProblem): SiteProblem {
   const {line, endLine, ...position} = problem.position ?? {}

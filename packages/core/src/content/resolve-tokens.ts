@@ -9,7 +9,7 @@ import type {CompiledContent} from './compiled-content.js'
 import type {PossibleTargets} from '../scan/possible-targets.js'
 import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
 
-/** Values for a source's tokens, and the problems in its references. */
+/** Values of a source's tokens, and problems with its references. */
 export interface ResolvedTokens {
   tokens: TokenValues
   problems: SiteProblem[]
@@ -91,8 +91,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
 }
 
 /**
- * Maps source files to page paths. If a source is a translation, the original file is mapped to the
- * same page.
+ * Maps source files to page paths. The original of a translated source is mapped to the same page.
  */
 export function mapSourcesToPaths(routes: readonly Route[]): ReadonlyMap<string, string> {
   return new Map(
@@ -114,8 +113,8 @@ function tokenOf({url, width, height}: SiteAsset): TokenValues['assets'][number]
  * Finds the page that a link to a file points to. Looks for the file next to the source, in each
  * parent folder of the source, and in the site root.
  *
- * @param sources - The source. If it's a translation, also the original, because the linked file
- * may only be next to the original.
+ * @param sources - The source and, if it's a translation, the original. The linked file may only
+ *   exist next to the original.
  */
 export function findLinkedPath(
   {target}: Pick<FileLink, 'target'>,
@@ -132,8 +131,8 @@ export function findLinkedPath(
 }
 
 /**
- * Removes a problem's position if the source doesn't contain the reference. A Markdown plugin has
- * then added it.
+ * Removes a problem's position if the source doesn't contain the reference, because a Markdown
+ * plugin has added it.
  */
 function locateProblem(
   problem: SiteProblem,
@@ -153,10 +152,10 @@ function locateProblem(
   }
 }
 
-/** Matches names without special characters. Other names can be encoded in several ways. */
+/** Matches names without special characters, which have only one encoding. */
 const PLAIN_NAME = /^[\w.-]+$/
 
-/** Returns whether a link points to a source that only lacks a page because of another error. */
+/** Returns whether a link points to a source that isn't a page yet because of another error. */
 function mayExist(
   {target}: FileLink,
   sources: readonly string[],
@@ -166,9 +165,7 @@ function mayExist(
   return sources.some((source) => [...listCandidates(target, source)].some(possibleTargets.isFile))
 }
 
-/**
- * Lists possible targets of a link. They're created lazily, because most links match the first one.
- */
+/** Lists possible targets of a link. Created lazily, because most links match the first one. */
 function* listCandidates(target: string, source: string): Iterable<string> {
   const {posix} = path
   if (target.startsWith('@site/')) {
@@ -233,7 +230,7 @@ function brokenLink(
     message: `The link to ${target} is broken: no source file of the site has this path.`,
     position: {file: source, line, column},
     hint: replacement ? `Did you mean ${replacement}?` : 'Fix the path, or link to a URL.',
-    // The link is only fixed automatically if no other file has the same name.
+    // Only suggest a fix if no other file has the same name.
     ...(replacement && sameName.length === 1 && {fix: {kind: 'link', replacement}})
   }
 }
@@ -244,8 +241,8 @@ function relativeLink(from: string, to: string): string {
 }
 
 /**
- * Matches image formats whose header contains the size. If the size can't be read, the file isn't a
- * valid image.
+ * Matches image formats with the size in their header. If the size can't be read, the image is
+ * invalid.
  */
 const MEASURED = /\.(?:avif|bmp|gif|ico|jpe?g|png|webp)$/i
 

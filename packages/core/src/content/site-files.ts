@@ -4,7 +4,7 @@ import {createTokenResolver, type TokenResolver} from './resolve-tokens.js'
 import type {PossibleTargets} from '../scan/possible-targets.js'
 import {createAssetReader, type ImageSizes, type SiteAsset} from '../assets/site-assets.js'
 
-/** Files that a stage reads in addition to sources, with the targets of links between sources. */
+/** Files that a stage reads in addition to sources, and the targets of links between sources. */
 export interface SiteFiles {
   hasher: Pick<FileHasher, 'hash'>
   resolver: TokenResolver
@@ -23,8 +23,7 @@ interface FilesSettings {
 }
 
 /**
- * Provides access to a site's files. A file is only read if it has changed since the previous
- * build.
+ * Provides access to a site's files. Only reads files that have changed since the previous build.
  */
 export function openSiteFiles(
   {siteDir, siteConfig, routes, possibleTargets}: FilesSettings,

@@ -4,25 +4,24 @@ import type {SnippetSource} from '@lectern/markdown'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {FileHasher} from '../assets/file-hasher.js'
 
-/** State of a code snippet's file during the build. */
+/** A file that a code snippet comes from, and its state during the build. */
 export interface SnippetFile {
   /** Path as written, without the part after `#`. */
   target: string
   /** Absolute path. Absent if the site isn't allowed to read the file. */
   absolutePath?: string
   /**
-   * Hash of the file. Absent if it doesn't exist. `siblings` then contains the sorted names of the
-   * files in its folder.
+   * Hash of the file. If the file doesn't exist, it's missing, and `siblings` contains the sorted
+   * names of the files in its folder.
    */
   hash?: string
   siblings?: readonly string[]
 }
 
 /**
- * Finds the files that a source's code snippets come from. Paths are relative to the source. If
- * they start with `@site/` or a slash, they're relative to the site root. After symlinks are
- * resolved, the files must be in the site root. If the source is outside the site root, its
- * snippets must be in the source's content folder.
+ * Finds the files of a source's code snippets. Paths are relative to the source, or to the site
+ * root if they start with `@site/` or a slash. With symlinks resolved, the files have to be in the
+ * site root. If the source itself is outside the site root, they have to be in its content folder.
  *
  * @param source - Absolute path of the source.
  */
@@ -57,8 +56,8 @@ function isAllowed(file: string, source: string, siteDir: string): boolean {
 }
 
 /**
- * Returns the folder of content outside the site root. For example, `../content/docs/a.md` is in
- * `../content`.
+ * Returns the folder of content outside the site root, e.g. `../content` for
+ * `../content/docs/a.md`.
  */
 function contentFolder(source: string, siteDir: string): string {
   const relative = path.relative(siteDir, path.dirname(source))
@@ -80,8 +79,8 @@ function listSiblings(file: string): string[] {
 }
 
 /**
- * Describes the inputs of code snippets. The description doesn't include folders, so it stays the
- * same if the files are moved.
+ * Describes the inputs of code snippets without their folders, so that moving files doesn't change
+ * the description.
  */
 export function describeSnippets(files: readonly SnippetFile[]): unknown[] {
   return files.map(({target, hash, siblings}) => [target, hash, siblings])

@@ -1,8 +1,8 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
- * Stops the build because a file has changed since the scan. Otherwise, the cache would contain the
- * new content under the key of the old content.
+ * Stops the build because a file has changed since the scan. Continuing would cache the new content
+ * under the key of the old content.
  *
  * @throws SiteError `source-changed`, which restarts the build.
  */

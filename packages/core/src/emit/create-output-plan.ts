@@ -18,7 +18,7 @@ interface PlanSettings {
   siteConfig: SiteConfig
   routes: readonly Route[]
   /**
-   * Creates a page's job when the page is rendered. Creating all jobs at once would use too much
+   * Creates the render job of a page. Called on demand, because all jobs at once would use too much
    * memory.
    */
   createJob(route: Route): RenderJob
@@ -38,7 +38,7 @@ interface PlanSettings {
 
 /**
  * Lists every output file with a key for its inputs. Pages come last, so that static files never
- * replace pages.
+ * replace them.
  */
 export function createOutputPlan(settings: PlanSettings): OutputPlan {
   return new Map<string, PlannedFile>([
@@ -70,8 +70,8 @@ function* planStaticFiles({
 }
 
 /**
- * Returns whether an entry is a file or a symlink to a file. Symlinks to folders are ignored,
- * because they may be circular.
+ * Returns whether an entry is a file or a symlink to one. Symlinks to folders are ignored, because
+ * they may be circular.
  */
 function isFile(entry: fs.Dirent, absolutePath: string): boolean {
   if (!entry.isSymbolicLink()) return entry.isFile()
@@ -96,7 +96,7 @@ function* planHoistedStyles({contents}: PlanSettings): Iterable<[string, Planned
 }
 
 function* planCopies({bundles, assets}: PlanSettings): Iterable<[string, PlannedFile]> {
-  // The filenames contain a hash of the content.
+  // These filenames contain a content hash.
   for (const [file, from] of Object.entries(bundles.files))
     yield [file, {kind: 'copy', key: file, from}]
   for (const {url, copyFrom} of assets) {
@@ -122,7 +122,7 @@ function* planRedirects({redirects, siteConfig}: PlanSettings): Iterable<[string
   for (const {from, to} of redirects) {
     const target = createRedirectUrl(to, siteConfig)
     const canonical = new URL(target, siteConfig.url).href
-    // The home page is indexed under its public URL, even if that URL redirects.
+    // The home page is indexed under its public URL, even if it redirects.
     const text = createRedirectPage({target, canonical, isIndexed: from === '/'})
     const file = redirectFile(from, siteConfig.trailingSlash)
     yield [file, {kind: 'text', key: hashContent(text), text}]

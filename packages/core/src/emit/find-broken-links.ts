@@ -14,8 +14,8 @@ interface LinkCheck {
   /** Paths of all other output files, such as `/img/logo.svg`. */
   files: ReadonlySet<string>
   /**
-   * Links to files that aren't pages, by source. They're written as on the page, and have already
-   * been reported.
+   * Links to files that aren't pages and that have already been reported, by source. They're
+   * written as on the page.
    */
   reported: ReadonlyMap<string, readonly string[]>
   /** Paths of pages whose IDs aren't known because of other errors. */
@@ -33,9 +33,9 @@ interface BrokenLink {
 }
 
 /**
- * Checks the links on all rendered pages. Reports `broken-link` if a link's target isn't a page or
- * file, and `broken-anchor` if the target page has no element with the ID. Each link is reported
- * once, with the pages that contain it. Pages without a source aren't checked.
+ * Checks the links on all rendered pages. Reports `broken-link` if the target isn't a page or file,
+ * and `broken-anchor` if the target page has no element with the ID. Each link is reported once,
+ * with the pages that contain it. Pages without a source aren't checked.
  */
 export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
   const {index, routes = index.all} = check
@@ -60,14 +60,14 @@ export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
 
 /** Returns whether a link to a missing file was already reported while the content was resolved. */
 function isReported(link: string, route: Route, reported: LinkCheck['reported']): boolean {
-  // The origin is only needed to parse the URL.
+  // The URL parser requires an origin.
   const base = new URL(encodeURI(route.path), 'https://site.invalid')
   return route.contents
     .flatMap(({source}) => reported.get(source) ?? [])
     .some((target) => decodeURI(new URL(encodeURI(target), base).pathname) === link.split('#')[0])
 }
 
-/** Creates a function that checks links. If a link occurs several times, it's only checked once. */
+/** Creates a function that checks links, each of them only once. */
 function createLinkTest({
   index,
   pages,
@@ -135,8 +135,8 @@ function describeBrokenLink(
 }
 
 /**
- * Finds a similar path for a suggestion. Only a limited number of paths with the same prefix are
- * compared. On large sites, comparing all paths would take longer than the build.
+ * Finds a similar path to suggest. Compares only a limited number of paths with the same prefix,
+ * because comparing all of them could take longer than the build of a large site.
  */
 function findNearPath(path: string, paths: readonly string[]): string | undefined {
   const start = path.slice(0, 4)

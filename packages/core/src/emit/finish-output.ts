@@ -33,10 +33,7 @@ interface FinishSettings {
   tools: Omit<FinishTools, 'plugins'>
 }
 
-/**
- * Lets all plugins generate files from the complete output. Plugins can also replace existing
- * files.
- */
+/** Lets all plugins generate or replace files, based on the complete output. */
 export async function finishOutput(
   folder: string,
   {plugins, taken, written, output, ...settings}: FinishSettings
@@ -68,9 +65,7 @@ export async function finishOutput(
   }
 }
 
-/**
- * Plans which output files are replaced. If a file has several replacements, the first one wins.
- */
+/** Plans the replacements of output files. If there are several for a file, the first one wins. */
 function planReplaced(
   replaced: readonly ReplacedFile[],
   written: WrittenFiles

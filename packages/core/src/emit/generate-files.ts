@@ -44,8 +44,8 @@ interface FilesHook {
 }
 
 /**
- * Runs a plugin hook and returns its files. Their paths are validated, because an invalid path
- * could replace files outside the output folder.
+ * Runs a plugin hook and returns its files. Validates their paths, because an invalid path could
+ * replace files outside the output folder.
  */
 export async function readPluginFiles(name: FilesHook, run: () => unknown): Promise<PluginFile[]> {
   return runPluginHook(name.label, name.hook, async () => {
@@ -75,18 +75,18 @@ function createPluginFile(
 /** Output folder that plugin files are written to. */
 interface MadeOutput {
   /**
-   * Returns whether the previous build generated a file from the same inputs. The file can then be
+   * Returns whether the previous build generated a file from the same inputs, so that it can be
    * kept.
    */
   holds(file: string, planned: PlannedFile): boolean
   /** Writes a file to the new output. */
   write(file: string, content: FileContent): void
-  /** Returns the key that the plan uses for a file, based on the file's own key or its hash. */
+  /** Returns a file's key in the plan, based on the file's own key or its hash. */
   keyOf(key: string): string
 }
 
 /**
- * Generates plugin files that are missing or stale.
+ * Generates missing and stale plugin files.
  *
  * @param taken - Paths of pages and static files, which take precedence over plugin files.
  */

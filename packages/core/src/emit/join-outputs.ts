@@ -7,7 +7,7 @@ import {rejectForeignFolder} from '../output/output-folder.js'
 import {rememberFolders} from '../output/spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from '../output/swap-output.js'
 
-/** The site in one language, which becomes a part of the output. */
+/** The files of one language, which become part of the output. */
 export interface OutputPart {
   /** Absolute folder of the part. */
   outDir: string
@@ -32,8 +32,8 @@ export function prepareJoin(outDir: string, hostFiles: readonly string[]): void 
 }
 
 /**
- * Joins the parts and replaces the previous output in one step. Files are hard links, so unchanged
- * files stay the same. If the output is already up to date, it isn't replaced.
+ * Joins the parts and replaces the previous output in one step, unless it's already up to date.
+ * Files are hard links, so unchanged files stay the same.
  */
 export function joinOutputs(outDir: string, parts: readonly OutputPart[]): void {
   const sources = listSources(parts)
@@ -54,8 +54,8 @@ export function joinOutputs(outDir: string, parts: readonly OutputPart[]): void 
 }
 
 /**
- * Returns the source of each output file. If a page has the same path as a file in a language
- * folder, the language folder takes precedence.
+ * Returns the source of each output file. If a language folder contains a file at the path of a
+ * page, the language folder wins.
  */
 function listSources(parts: readonly OutputPart[]): Map<string, string> {
   const sources = new Map<string, string>()
@@ -75,8 +75,8 @@ function isJoined(outDir: string, sources: ReadonlyMap<string, string>): boolean
 }
 
 /**
- * Returns whether two files are the same. Hard links to a file have the same inode. If the file
- * system doesn't support hard links, files are copied with the same size and time.
+ * Returns whether two files are the same. Hard links have the same inode. On file systems without
+ * hard links, copies have the same size and time.
  */
 function isSameFile(file: string, from: string): boolean {
   const stat = fs.statSync(file, {throwIfNoEntry: false})

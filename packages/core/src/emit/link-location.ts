@@ -4,7 +4,7 @@ import {type ConfigSource, findConfigPosition} from '@lectern/shared/problems/fi
 import type {JsonObject, ProblemPolicy, Route, SourcePosition} from '@lectern/types'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
-/** Where a link comes from. The link can be on several pages. */
+/** Location of a link, which may be on several pages. */
 export interface LinkLocation {
   position?: SourcePosition
   /**
@@ -16,7 +16,7 @@ export interface LinkLocation {
   policy?: ProblemPolicy
 }
 
-/** Finds out where a link on one or more pages comes from. */
+/** Finds the location of a link on one or more pages. */
 export type LinkLocator = (link: string, routes: readonly Route[]) => LinkLocation
 
 interface LocatorSettings {
@@ -25,8 +25,8 @@ interface LocatorSettings {
   configSource: ConfigSource
   baseUrl: string
   /**
-   * Policy for links in code that don't use a link component, e.g. `<a>` elements or computed
-   * links. By default, it's the configured policy.
+   * Policy for links in code without a link component, e.g. `<a>` elements or computed links.
+   * Defaults to the configured policy.
    */
   elementPolicy?: ProblemPolicy
 }
@@ -37,8 +37,8 @@ const CODE = /\.[jt]sx?$/
 const MAX_SOURCES = 50
 
 /**
- * Creates a function that finds out where a link comes from: the configuration, a page's content or
- * the site's code. Links in third-party themes and plugins have no position.
+ * Creates a function that locates a link in the configuration, the content of a page or the site's
+ * code. Links in third-party themes and plugins have no position.
  */
 export function createLinkLocator(settings: LocatorSettings): LinkLocator {
   const {siteDir, themeConfig} = settings
@@ -60,7 +60,7 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
     }
     const [source] = sources
     if (routes.length > 1 || source === undefined) return {owner: 'a theme component or a plugin'}
-    // The link is computed by the page's code.
+    // The page's code computes the link.
     return {
       position: {file: source},
       policy: CODE.test(source) ? settings.elementPolicy : undefined
@@ -69,16 +69,16 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
 }
 
 /**
- * Returns whether a link belongs to a link component. The text before the link then contains the
- * component's tag or the property `to`.
+ * Returns whether a link belongs to a link component, i.e. whether the text before it contains a
+ * component's tag or a `to` property.
  */
 function isComponentLink(before: string): boolean {
   return /<[A-Z][\w.]*\s[^<>]*$|\bto\s*[:=]\s*[{"'`]*$/.test(before)
 }
 
 /**
- * Returns whether a configuration field can contain a link. Two fields are excluded, because they
- * only mark the active item.
+ * Returns whether a configuration field can contain a link. The excluded fields only mark the
+ * active item.
  */
 function isUrlKey(key: PropertyKey | undefined): boolean {
   return key !== 'activeBasePath' && key !== 'activeBaseRegex'
@@ -123,8 +123,8 @@ function findInConfig(
 }
 
 /**
- * Returns the position of a string in the configuration file. Its path may be wrong, because
- * invalid items before it may have been removed.
+ * Returns the position of a string in the configuration file. Its path may be off, because invalid
+ * items before it may have been removed.
  */
 function findString({path: at, value}: ConfigString, source: ConfigSource): SourcePosition {
   const {file, text} = source
@@ -144,22 +144,21 @@ function hasQuoted(html: string, url: string): boolean {
 }
 
 interface LinkPattern {
-  /** Text that every match contains. Most files don't contain it and can be skipped quickly. */
+  /** Text that every match contains, so that most files can be skipped quickly. */
   part: string
   pattern: RegExp
 }
 
 /**
- * Creates a pattern that matches a link as written in a source, either with the whole path or
- * relative to the page.
+ * Creates a pattern for a link as written in a source: as the full path, or relative to the page.
  *
- * @param isWhole - Whether to match only the whole path.
+ * @param isWhole - Whether to match only the full path.
  */
 function createPattern(link: string, isWhole = false): LinkPattern {
   const [urlPath = '', hash] = link.split('#')
   const segments = urlPath.split('/').filter(Boolean)
   const named = isWhole ? segments.join('/') : (segments.at(-1) ?? '')
-  // A single word is only treated as a link if it follows a slash.
+  // A single word only counts as a link after a slash.
   const slash = segments.length > 1 ? '/?' : '/'
   const start = isWhole ? `(?<=["'\`(](?:/[^\\s"'\`()]*)?${slash})` : '(?<=[("\'`<=/]|:\\s)'
   const end = hash === undefined ? '(?:/|\\.html)?' : `(?:/|\\.html)?#${escapeRegExp(hash)}`

@@ -5,8 +5,8 @@ import type {JsonValue} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
 
 /**
- * The inputs of a page. A page's key consists of their hashes in this order. A comparison of two
- * keys therefore shows which input has changed.
+ * The inputs of a page. A page's key consists of their hashes in this order, so comparing two keys
+ * shows which input has changed.
  */
 export const PAGE_INPUTS = [
   'generator',
@@ -30,14 +30,14 @@ interface KeySettings {
 }
 
 /**
- * Creates a function that computes a page's key from the page's inputs. Keys don't contain absolute
- * paths. Modules are identified by a hash of their code.
+ * Creates a function that computes the key of a page from its inputs. Keys don't contain absolute
+ * paths, because modules are identified by a hash of their code.
  */
 export function createPageKeys({
   rendererHash,
   serverEntry
 }: KeySettings): (job: RenderJob) => string {
-  // Most pages have the same values, and comparing text is faster than hashing it.
+  // Most pages share these values, and comparing text is faster than hashing it.
   const hashes = new Map<string, string>()
   const hashShared = (value: unknown) => {
     const text = JSON.stringify(value)
@@ -112,7 +112,7 @@ function listCode(
     script,
     nameValue(preloads),
     nameValue(styles),
-    // Filenames contain content hashes.
+    // These filenames contain content hashes.
     integrity !== undefined,
     contents.map((content) => [
       content.serverModule && path.basename(content.serverModule),
@@ -121,13 +121,12 @@ function listCode(
   ]
 }
 
-/** Length above which values are represented by their hash. */
+/** Maximum length of values that are included in a key as is. Longer ones are hashed. */
 const LONG = 500
 
 /**
- * Creates a function that returns a key for a value, based on its content. Pages often share
- * objects, such as a sidebar category or the files of a feature, so the hashes of objects are
- * cached.
+ * Creates a function that returns a key for the content of a value. Hashes of objects are cached,
+ * because pages often share them, e.g. sidebar categories or the files of a feature.
  */
 function createValueNames(): (value: JsonValue | undefined) => string {
   const hashes = new WeakMap<object, string>()
@@ -142,9 +141,7 @@ function createValueNames(): (value: JsonValue | undefined) => string {
   }
 }
 
-/**
- * Returns the hash of each input in a key. The result is empty if the key has a different format.
- */
+/** Returns the hash of each input in a key, or nothing if the key has a different format. */
 export function readPageKey(key: string): Readonly<Partial<Record<PageInput, string>>> {
   const hashes = key.split(SEPARATOR)
   if (hashes.length !== PAGE_INPUTS.length) return {}
@@ -152,8 +149,8 @@ export function readPageKey(key: string): Readonly<Partial<Record<PageInput, str
 }
 
 /**
- * Returns a 60-bit hash. It's long enough to distinguish the versions of a page, and short enough
- * to be stored for each input.
+ * Returns a 60-bit hash, which is long enough to tell versions of a page apart and short enough to
+ * store for each input.
  */
 function shortHash(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 10)

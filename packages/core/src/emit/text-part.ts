@@ -4,8 +4,8 @@ import {guardDisk} from '../cache/disk-errors.js'
 import type {OutputPart} from './join-outputs.js'
 
 /**
- * Writes text files for the output root to a cache folder. Changed files are replaced instead of
- * overwritten, because the previous output contains hard links to them.
+ * Writes text files for the output root to a cache folder. Replaces changed files instead of
+ * overwriting them, because the previous output contains hard links to them.
  */
 export function writeTextPart(folder: string, texts: ReadonlyMap<string, string>): OutputPart {
   guardDisk(folder, () => {

@@ -41,12 +41,12 @@ export interface PageExplanation {
   plugin: string
   /**
    * `new` means that the page didn't exist before. `lost` means that its inputs are unchanged, but
-   * the output file was deleted or modified.
+   * its output file was deleted or modified.
    */
   state: 'unchanged' | 'changed' | 'new' | 'lost'
   inputs: readonly ExplainedInput[]
   contents: readonly ExplainedContent[]
-  /** How long it took to render the page most recently, in milliseconds. */
+  /** Duration of the most recent rendering, in milliseconds. */
   renderDuration?: number
   bytes: PageBytes
 }
@@ -95,7 +95,7 @@ export function findExplainedRoute(
   })
 }
 
-/** Explains a page's inputs, whether and why this build rendered it, and how long that took. */
+/** Explains a page's inputs, why this build did or didn't render it, and how long that took. */
 export function explainPage(route: Route, built: BuiltPages): PageExplanation {
   const {plan, outDir, last, next} = built
   const file = outputFile(route.path, built.site.siteConfig.trailingSlash)

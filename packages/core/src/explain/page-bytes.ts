@@ -65,8 +65,8 @@ function findStaticContents(html: string): string[] {
 }
 
 /**
- * Returns the output file for a URL, relative to the output folder. The result is empty if there's
- * no file.
+ * Returns the output file for a URL, relative to the output folder, or an empty list if there's no
+ * file.
  */
 function locateFile(outDir: string, url: string, baseUrl: string): string[] {
   const [pathname = ''] = url.split(/[?#]/)

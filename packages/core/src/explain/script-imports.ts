@@ -10,7 +10,7 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
 const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g
 
 /**
- * Creates a function that lists a script's direct and indirect static imports. Each script is read
+ * Creates a function that lists a script's direct and indirect static imports. Reads each script
  * once, even if many pages use it.
  *
  * @param outDir - Absolute output folder.
@@ -40,8 +40,7 @@ export function createScriptImports(
 }
 
 /**
- * Reads the imports in a script. The pattern may also match other text, but there's no file with
- * that name.
+ * Reads the imports in a script. The pattern may also match other text, but no file has that name.
  */
 function readImports(file: string, outDir: string, baseUrl: string): readonly string[] {
   const folder = path.posix.dirname(file)

@@ -3,10 +3,10 @@ import path from 'node:path'
 import {findPackage} from '@lectern/shared/files/find-package'
 
 /**
- * Lists the name and version of each dependency of a package, because an upgrade may change the
- * behavior of the package's code. Indirect dependencies aren't included: reading them would delay
- * each start by a tenth of a second, and Lectern's largest dependencies bundle theirs. Lectern's
- * own packages aren't included, because their code is hashed.
+ * Lists the name and version of each dependency of a package, because an upgrade may change how the
+ * package behaves. Indirect dependencies aren't included: reading them would delay each start by a
+ * tenth of a second, and Lectern's largest dependencies bundle theirs. Lectern's own packages
+ * aren't included, because their code is hashed.
  *
  * @param folder - Absolute folder of the package.
  * @returns `name@version`, sorted.

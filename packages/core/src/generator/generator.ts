@@ -4,22 +4,22 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {compiledModule, packageFolder} from '@lectern/shared/files/package-folder'
 import {listDependencyVersions} from './dependency-versions.js'
 
-/** The running generator, with its version and its packages' locations and hashes. */
+/** The running generator: its version, and the locations and hashes of its packages. */
 export interface Generator {
   /** Version of @lectern/core. */
   version: string
   /** Name for the generator tag of pages, such as `Lectern 1.2.3`. */
   name: string
-  /** Folders from which React, the client, the theme and plugins can be resolved for every site. */
+  /** Folders that React, the client, the theme and plugins can always be resolved from. */
   dirs: readonly string[]
   /**
-   * Absolute folder of prebuilt modules for development, which are React, the client and theme
+   * Absolute folder of modules that are prebuilt for development: React, the client and theme
    * modules.
    */
   readyDir: string
   /**
-   * Absolute path of the module that implements compatibility with another generator. Absent if
-   * there's none.
+   * Absolute path of the module that implements compatibility with another generator, if there is
+   * one.
    */
   compatibility?: string
   /** Hash of the code that loads configurations, sidebars and plugins. */
@@ -32,7 +32,7 @@ export interface Generator {
   rendererHash: string
 }
 
-/** Returns the version of @lectern/core. Nothing else is loaded. */
+/** Returns the version of @lectern/core without loading anything else. */
 export function readGeneratorVersion(): string {
   const text = fs.readFileSync(path.join(packageFolder('core'), 'package.json'), 'utf8')
   const {version} = JSON.parse(text) as {version: string}
@@ -40,11 +40,10 @@ export function readGeneratorVersion(): string {
 }
 
 /**
- * Describes the running generator. If the code is the same, the hashes are the same on every
- * machine.
+ * Describes the running generator. The same code has the same hashes on every machine.
  *
  * @param extensions - `compatibility` is the name of the Lectern package that implements
- * `Compatibility`, such as `compat-docusaurus`.
+ *   `Compatibility`, such as `compat-docusaurus`.
  */
 export function describeGenerator({compatibility}: {compatibility?: string} = {}): Generator {
   const dirOf = (name: string) => fs.realpathSync(packageFolder(name))
@@ -55,7 +54,7 @@ export function describeGenerator({compatibility}: {compatibility?: string} = {}
   return {
     version,
     name: `Lectern ${version}`,
-    // If Docusaurus is installed, only the client package is certain to resolve Lectern's React and
+    // If Docusaurus is installed, only the client package is sure to resolve Lectern's React and
     // router.
     dirs: [dirOf('client'), coreDir, dirOf('bundler')],
     readyDir: path.join(dirOf('bundler'), 'ready'),

@@ -1,11 +1,11 @@
-/** The last commit that changed a path, and the time when the path was added to the repository. */
+/** The last commit that changed a path, and when the path was added. */
 export interface PathChange {
   /** Commit time in seconds since 1970. */
   time: number
   author: string
   /** Whether the commit deleted the file. */
   isDeletion: boolean
-  /** Sorted names of earlier commits' authors. Absent if there are no others. */
+  /** Sorted names of the authors of earlier commits. Missing if there are no others. */
   others?: readonly string[]
   /**
    * Time of the last commit that added the path, in seconds since 1970. Absent if the log doesn't
@@ -15,19 +15,19 @@ export interface PathChange {
 }
 
 /**
- * The last change of each path in a repository. Deleted paths are included. Paths are relative to
- * the repository root, with forward slashes.
+ * The last change of each path in a repository, including deleted paths. Paths are relative to the
+ * repository root, with forward slashes.
  */
 export type PathChanges = ReadonlyMap<string, PathChange>
 
-/** Marks the start of a commit in the output. A file status never starts with this character. */
+/** Marks the start of a commit in the output. File statuses never start with this character. */
 const COMMIT_MARK = '\u0002'
 
 /**
- * Git arguments for output that `createLogReader` can parse. Each commit has its time, parents and
- * author, followed by the status and path of each file, all separated by NUL. A rename counts as a
- * deletion and an addition, so a path's last change is the last commit with that path. A merge
- * commit only counts for files that differ from all of its parents.
+ * Git arguments whose output `createLogReader` can parse. Each commit has its time, parents and
+ * author, followed by the status and path of each file, all separated by NUL. Renames count as a
+ * deletion and an addition, so the last change of a path is the last commit that contains it. Merge
+ * commits only count for files that differ from all parents.
  */
 export const LOG_ARGUMENTS: readonly string[] = [
   ...['-c', 'log.showSignature=false', '-c', 'diff.relative=false'],
@@ -65,7 +65,7 @@ export function createLogReader(): LogReader {
       if (/^A+$/.test(status)) noteAddition(changes, token, commit.change.time)
       status = ''
     } else if (token.startsWith(COMMIT_MARK)) readCommit(token)
-    // Git starts a commit's file list on a new line.
+    // Git starts the file list of a commit on a new line.
     else status = token.trim()
   }
   return {
@@ -78,14 +78,14 @@ export function createLogReader(): LogReader {
   }
 }
 
-/** Creates the objects that all files in a commit share. */
+/** Creates the objects shared by all files in a commit. */
 function createCommit(time: number, author: string) {
   return {change: {time, author, isDeletion: false}, deletion: {time, author, isDeletion: true}}
 }
 
 /**
- * Records a change. Git lists newer commits first, but the clocks of machines can differ, so the
- * latest time wins. If two times are equal, the first commit wins.
+ * Records a change. Git lists newer commits first, but clocks can differ between machines, so the
+ * latest time wins. For equal times, the first commit wins.
  */
 function noteChange(changes: Map<string, PathChange>, file: string, change: PathChange): void {
   const known = changes.get(file)
@@ -95,8 +95,8 @@ function noteChange(changes: Map<string, PathChange>, file: string, change: Path
 }
 
 /**
- * Returns the latest change, completed with the earlier change's authors and the time of its
- * addition.
+ * Returns the latest change, with the authors of the earlier change and the time when the path was
+ * added.
  */
 export function joinChanges(latest: PathChange, earlier: PathChange): PathChange {
   const authors = [...(latest.others ?? []), earlier.author, ...(earlier.others ?? [])]
@@ -108,15 +108,15 @@ export function joinChanges(latest: PathChange, earlier: PathChange): PathChange
 }
 
 /**
- * Records when a path was added. If it was added several times, the latest addition counts, because
- * the file was deleted in between.
+ * Records when a path was added. The latest addition counts, because the file was deleted before
+ * it.
  */
 function noteAddition(changes: Map<string, PathChange>, file: string, time: number): void {
   const known = changes.get(file)
   if (known && (known.added ?? 0) < time) changes.set(file, {...known, added: time})
 }
 
-/** Returns a change with the time at which its path was added. */
+/** Returns a change with the time when its path was added. */
 function withAddition(change: PathChange, added: number | undefined): PathChange {
   return added === undefined || change.added === added ? change : {...change, added}
 }
@@ -129,7 +129,7 @@ function copyOnce(text: string, known: Map<string, string>): string {
   return own
 }
 
-/** Copies a substring. Otherwise, the substring would keep the whole original text in memory. */
+/** Copies a substring, which would otherwise keep the whole original text in memory. */
 function copy(text: string): string {
   return Buffer.from(text).toString()
 }

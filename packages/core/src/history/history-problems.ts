@@ -2,13 +2,13 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
-/** Creates the warning for a folder whose history can't be read. The warning is shown once. */
+/** Creates the warning for a folder whose history can't be read. */
 export function createUnavailableProblem(
   directory: string,
   siteDir: string,
   reason: string
 ): SiteProblem {
-  // All folders in the site have the same message, so it's only shown once.
+  // The message is the same for all folders in the site, so it's only shown once.
   const subject = isInside(directory, siteDir) ? 'the site' : describeFolder(directory, siteDir)
   return {
     code: 'git-unavailable',
@@ -18,7 +18,7 @@ export function createUnavailableProblem(
   }
 }
 
-/** Creates the warning for a shallow clone. The warning is shown once. */
+/** Creates the warning for a shallow clone. */
 export function createShallowProblem(root: string, siteDir: string): SiteProblem {
   const subject = isInside(siteDir, root) ? 'the site' : describeFolder(root, siteDir)
   return {

@@ -2,11 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {COMPLETE, treesFolder} from './source-tree.js'
 
-/** How long unused trees are kept, in milliseconds. Builds of other branches may use them. */
+/** How long to keep unused trees, in milliseconds. Builds of other branches may use them. */
 export const KEPT_TREES = 14 * 24 * 60 * 60 * 1000
 
 /**
- * Deletes files of commits that no build has used for a while, e.g. because a version was removed.
+ * Deletes the files of commits that haven't been used for a while, e.g. because a version was
+ * removed.
  *
  * @param now - Milliseconds since 1970.
  */
@@ -19,7 +20,7 @@ export function pruneTrees(cacheDir: string, now: number): void {
   }
 }
 
-/** Returns the time of the last use. If a tree is incomplete, it's the time of its creation. */
+/** Returns the time of the last use or, for an incomplete tree, of its creation. */
 function findLastUse(tree: string): number {
   const marker = fs.statSync(path.join(tree, COMPLETE), {throwIfNoEntry: false})
   return (marker ?? fs.statSync(tree)).mtimeMs

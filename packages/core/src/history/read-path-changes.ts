@@ -22,7 +22,7 @@ interface StoredChanges {
   changes: readonly StoredChange[]
 }
 
-/** A stored change. `added` is 0 if the time isn't known but the change has other authors. */
+/** A stored change. `added` is 0 if the time is unknown but there are other authors. */
 type StoredChange = readonly [
   file: string,
   time: number,
@@ -36,13 +36,13 @@ interface ReadSettings {
   siteDir: string
   /** Absolute path of the cache folder. */
   cacheDir: string
-  /** Name of the history in the cache. Absent if the history ends at the checked-out commit. */
+  /** Name of the history in the cache. Missing for the history of the checked-out commit. */
   name?: string
 }
 
 /**
- * Reads the history of a repository. Only commits since the last read are added. Git runs once for
- * all files, or not at all if there are no new commits.
+ * Reads the history of a repository, starting after the last read. Git runs once for all files, or
+ * never if there are no new commits.
  *
  * @returns `undefined` if Git fails.
  */
@@ -91,9 +91,9 @@ async function readLog(root: string, range: string) {
 }
 
 /**
- * Merges new changes into the known ones. Returns `undefined` if the result could differ from
- * reading all commits. If two branches have commits in the same second, the order of these commits
- * depends on the log.
+ * Merges new changes into the known ones. Returns `undefined` if reading all commits could give a
+ * different result: if two branches have commits in the same second, their order depends on the
+ * log.
  */
 export function joinPathChanges(
   before: PathChanges,

@@ -13,7 +13,8 @@ export interface Repository {
 }
 
 /**
- * Finds the Git repository that contains a folder. If there's none, returns the reason as a clause.
+ * Finds the Git repository that contains a folder. Outside a repository, returns the reason as a
+ * clause.
  */
 export async function findRepository(directory: string): Promise<Repository | {reason: string}> {
   const flags = ['--show-toplevel', '--show-prefix', '--is-shallow-repository', 'HEAD']
@@ -28,13 +29,13 @@ export async function findRepository(directory: string): Promise<Repository | {r
 }
 
 /**
- * Returns the submodule folders in `.gitmodules`. They're relative to the root, with forward
+ * Returns the folders of the submodules in `.gitmodules`, relative to the root and with forward
  * slashes.
  */
 export async function listSubmodules(root: string): Promise<string[]> {
   const args = ['config', '-z', '--file', '.gitmodules', '--get-regexp', '^submodule\\..*\\.path$']
   const {output} = await runGitForOutput(args, root)
-  // Each entry consists of a key, a line break and a value.
+  // Each entry is a key, a line break and a value.
   const entries = output.split('\0').filter(Boolean)
   return entries.map((entry) => entry.slice(entry.indexOf('\n') + 1))
 }

@@ -9,8 +9,8 @@ export interface GitResult {
 }
 
 /**
- * Environment for Git. It resets variables that a Git hook passes to a build, because they'd
- * override the current folder. Messages are in English, because they're parsed.
+ * Environment for Git. Resets the variables that a Git hook would pass on, because they override
+ * the current folder. Messages are in English, because they're parsed.
  */
 const OWN_ENVIRONMENT = {
   GIT_DIR: undefined,

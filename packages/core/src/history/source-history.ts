@@ -24,12 +24,12 @@ interface KnownRepository {
 const UNKNOWN: SourceChanges = {find: () => undefined, problems: []}
 
 /**
- * Creates an object that reads the Git history of source files. Each folder is looked up once and
- * each repository is read once. Plugins may request a folder several times, e.g. in the development
+ * Creates an object that reads the Git history of source files. Folders are looked up once and
+ * repositories read once, even if plugins request a folder several times, as in the development
  * server.
  */
 export function createSourceHistory({siteDir, cacheDir}: HistorySettings): SourceHistory {
-  // Git returns paths in which symlinks are resolved.
+  // Git resolves symlinks in the paths it returns.
   const settings = {siteDir: fs.realpathSync(siteDir), cacheDir}
   const byFolder = new Map<string, Promise<SourceChanges>>()
   const changesByRoot = new Map<string, Promise<PathChanges | undefined>>()
@@ -58,7 +58,7 @@ export function createSourceHistory({siteDir, cacheDir}: HistorySettings): Sourc
   }
 }
 
-/** Reads the history up to a commit, for files that were extracted from that commit. */
+/** Reads the history up to a commit, for files extracted from it. */
 async function readTreeChanges(
   {folder, repository, commit}: ExtractedTree,
   {siteDir, cacheDir}: HistorySettings
@@ -93,7 +93,7 @@ async function readFolder(
   return {find: (file) => findChange(file, known), problems}
 }
 
-/** Reads a repository and the submodules that the requested folder contains, innermost first. */
+/** Reads a repository and any submodules in the requested folder, innermost first. */
 async function readNested(
   repository: Repository,
   siteDir: string,
@@ -128,8 +128,8 @@ function findChange(
   file: string,
   repositories: readonly KnownRepository[]
 ): SourceChange | undefined {
-  // The root has symlinks resolved, but a file path may contain them. Resolving them requires disk
-  // access, so the path is tried as written first.
+  // Symlinks are resolved in the root, but not necessarily in the file's path. Try the path as
+  // written first, because resolving it requires disk access.
   const change =
     findPathChange(file, repositories) ?? findPathChange(resolveLinks(file), repositories)
   if (change === undefined || change.isDeletion) return undefined

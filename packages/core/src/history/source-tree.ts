@@ -8,9 +8,9 @@ import {createRefProblem, createRefPathProblem} from './history-problems.js'
 import {findRepository, type Repository} from './repository.js'
 import {runGitForOutput} from './run-git.js'
 
-/** Files of a commit that have been extracted to the cache. */
+/** Files of a commit, extracted to the cache. */
 export interface ExtractedTree {
-  /** Absolute folder with the files. It corresponds to the site root at that commit. */
+  /** Absolute folder of the files, which corresponds to the site root at that commit. */
   folder: string
   repository: Repository
   commit: string
@@ -22,8 +22,8 @@ interface TreeSettings {
 }
 
 /**
- * Name of the file that marks a complete folder. A Git repository can't contain a file with this
- * name. The file's modification time is the time at which the folder was last used.
+ * Name of the file that marks a folder as complete. No Git repository can contain a file with this
+ * name. Its modification time is the time of the folder's last use.
  */
 export const COMPLETE = '.git'
 
@@ -33,8 +33,8 @@ export function treesFolder(cacheDir: string): string {
 }
 
 /**
- * Extracts files of a commit from Git's objects to the cache, without checking out the commit. A
- * commit never changes, so its files are only read once.
+ * Extracts files of a commit from Git's objects to the cache, without checking it out. Commits
+ * never change, so their files are only extracted once.
  *
  * @param ref - Tag, branch or commit.
  * @param paths - Files and folders relative to the site root. The first one has to exist.
@@ -82,7 +82,7 @@ interface TreeFile {
   file: string
 }
 
-/** Lists the files in a commit. Symlinks and submodules aren't included. */
+/** Lists the files in a commit, without symlinks and submodules. */
 async function listTree(root: string, commit: string, paths: string[]): Promise<TreeFile[]> {
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...paths]
   const {output} = await runGitForOutput(['--literal-pathspecs', ...args], root)
@@ -92,7 +92,7 @@ async function listTree(root: string, commit: string, paths: string[]): Promise<
   })
 }
 
-/** Writes files from their Git blobs. All files are read with one Git process. */
+/** Writes files from their Git blobs, all with one Git process. */
 async function writeBlobs(
   root: string,
   files: readonly TreeFile[],

@@ -25,21 +25,20 @@ export interface HostedOutput {
   /** Base path of the published output. Starts and ends with `/`. */
   baseUrl: string
   /**
-   * Languages in the output. Settings that can't differ by language are taken from the first one.
+   * Languages in the output. Settings that can't differ between languages come from the first one.
    */
   languages: readonly [HostedLanguage, ...HostedLanguage[]]
 }
 
-/** Files for hosts by their name in the output, and problems such as exceeded limits. */
+/** Host files by their name in the output, and problems such as exceeded limits. */
 export interface HostFiles {
   files: ReadonlyMap<string, string>
   problems: readonly SiteProblem[]
 }
 
 /**
- * Creates the files for a site's hosts. In `_headers` and `_redirects`, generated rules follow the
- * rules in the site's own file. All other files in the site's static folders replace the generated
- * ones.
+ * Creates the files for a site's hosts. In `_headers` and `_redirects`, the site's own rules come
+ * before the generated ones. All other files from static folders replace the generated files.
  */
 export function createHostFiles(output: HostedOutput, hosts: Hosts = HOSTS): HostFiles {
   const {hostFiles} = output.languages[0].siteConfig
@@ -54,8 +53,8 @@ export function createHostFiles(output: HostedOutput, hosts: Hosts = HOSTS): Hos
 }
 
 /**
- * Lists the names of the host files in a site's output. If a file is in a folder, the name of the
- * top folder is listed.
+ * Lists the names of the host files in a site's output. For a file in a folder, lists the top
+ * folder.
  */
 export function listHostFileNames({security}: Pick<SiteConfig, 'security'>): string[] {
   const policyFile = chooseHeadersFile({security}) ?? HEADERS_FILE
@@ -84,8 +83,8 @@ function describeSite({languages, baseUrl}: HostedOutput, hosts: Hosts): HostedS
 }
 
 /**
- * Creates the file that contains the policy and the security headers. It's created even if none of
- * the selected hosts reads it.
+ * Creates the file with the policy and the security headers, even if none of the selected hosts
+ * reads it.
  */
 function* createPolicyFile(
   {languages: baseUrls, policy, securityHeaders, policyFile: file}: HostedSite,
@@ -103,10 +102,7 @@ function listRedirectRules({siteConfig, redirects}: HostedLanguage): RedirectRul
   }))
 }
 
-/**
- * Reads a file from the static folders. If several folders contain a file with this name, the last
- * one wins.
- */
+/** Reads a file from the static folders. If several contain it, the last one wins. */
 function readOwnFile(
   file: string,
   {siteDir, languages: [{siteConfig}]}: HostedOutput

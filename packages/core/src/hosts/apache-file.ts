@@ -5,9 +5,9 @@ import {FOR_A_YEAR, IMMUTABLE_FOLDERS, REVALIDATE} from './immutable-files.js'
 export const APACHE_FILE = '.htaccess'
 
 /**
- * Creates the file that configures Apache for a site. It sets redirects, the error page, URLs
- * without an extension, Markdown for clients that prefer it, and headers. It requires the modules
- * `rewrite`, `headers`, `mime` and `dir`.
+ * Creates Apache's configuration for a site: redirects, the error page, URLs without an extension,
+ * Markdown for clients that prefer it, and headers. It requires the modules `rewrite`, `headers`,
+ * `mime` and `dir`.
  *
  * @param own - The site's own file, whose rules come first.
  */
@@ -50,8 +50,8 @@ function describeRedirects({redirects, siteConfig: {baseUrl}}: HostedSite): stri
 }
 
 /**
- * Conditions that match clients whose highest weight is for Markdown. Apache can't compare weights,
- * so clients with other weights get HTML.
+ * Matches clients that give Markdown the highest weight. Apache can't compare weights, so all
+ * others get HTML.
  */
 const ACCEPTS =
   'RewriteCond %{HTTP:Accept} "(?:^|[, ])text/markdown *(?:,|$|; *(?:q=1|(?!q=)))" [NC]'

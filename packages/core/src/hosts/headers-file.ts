@@ -19,11 +19,11 @@ export const HEADERS_FILE = '_headers'
 const KEPT_FOLDERS = IMMUTABLE_FOLDERS.filter((folder) => folder !== 'assets/data/')
 
 /**
- * Creates a headers file for Netlify and Cloudflare Pages. Each rule consists of a path pattern and
- * indented headers. If several rules set a header for the same path, both hosts combine the values,
- * so generated rules never overlap. `assets/data` has no caching rule, because the name of one file
- * in it has no hash. All files in that folder keep the host's default, which is to revalidate. If
- * the site's own file sets a security header for all pages, the header is omitted.
+ * Creates a headers file for Netlify and Cloudflare Pages. Each rule is a path pattern with
+ * indented headers. Both hosts combine the values if several rules set a header for a path, so
+ * generated rules never overlap. `assets/data` has no caching rule, because one of its files has no
+ * hash in its name. All files in that folder are revalidated, which is the hosts' default. A
+ * security header is omitted if the site's own file sets it for all pages.
  *
  * @param own - The site's own headers file.
  */
@@ -55,7 +55,7 @@ export function createHeadersFile(
 }
 
 /**
- * Creates `_headers`. The policy and the security headers are included if the configuration selects
+ * Creates `_headers`. It contains the policy and the security headers if the configuration selects
  * this file for them.
  */
 export function writeHeadersFile(
@@ -72,14 +72,14 @@ export function writeHeadersFile(
   return createHeadersFile({baseUrls: languages, caching: true, ...secure}, own)
 }
 
-/** Lists the outermost paths. Rules for these paths apply to everything below them. */
+/** Lists the outermost paths, whose rules apply to everything below them. */
 function listOutermost(baseUrls: readonly string[]): string[] {
   return baseUrls.filter((one) =>
     baseUrls.every((other) => other === one || !one.startsWith(other))
   )
 }
 
-/** Parses a headers file. Ignores lines that are neither patterns nor headers. */
+/** Parses a headers file, ignoring lines that are neither patterns nor headers. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = []
   for (const line of text.split(/\r?\n/)) {
@@ -91,7 +91,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** Returns the headers for a path. The path includes the base URL. */
+/** Returns the headers for a path that includes the base URL. */
 export function findHeaders(rules: readonly HeaderRule[], urlPath: string): Record<string, string> {
   return Object.assign(
     {},
@@ -104,7 +104,7 @@ function matches(pattern: string, urlPath: string): boolean {
   const end = parts.pop()
   if (end === undefined) return urlPath === start
   if (!urlPath.startsWith(start)) return false
-  // Each part is matched as early as possible, which leaves the most text for the following parts.
+  // Match each part as early as possible, to leave the most text for the remaining parts.
   let from = start.length
   for (const part of parts) {
     const at = urlPath.indexOf(part, from)

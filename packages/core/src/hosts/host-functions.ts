@@ -2,11 +2,11 @@ import type {HostFile, HostedSite} from './host.js'
 import {BANNER, FETCH_CODE} from './negotiation-code.js'
 import {NODE_CODE} from './node-code.js'
 
-/** Folder without pages. Functions don't run for requests to its files. */
+/** Folder without pages. Functions don't run for its files. */
 const ASSETS = 'assets'
 
 /**
- * Describes a function file, which is only generated for sites with Markdown files. The site's own
+ * Describes a function file. It's only generated for sites with Markdown files, and the site's own
  * file replaces it.
  */
 function functionFile(name: string, write: (site: HostedSite) => string): HostFile {
@@ -62,7 +62,7 @@ export default {
 `
 )
 
-/** Paths for which Cloudflare Pages runs the function. */
+/** Paths on which Cloudflare Pages runs the function. */
 export const cloudflareRoutes = functionFile('_routes.json', ({languages}) => {
   const routes = {
     version: 1,

@@ -1,6 +1,6 @@
 import type {SiteConfig} from '@lectern/types'
 
-/** A host that reads settings from files in the output. */
+/** A host that is configured with files in the output. */
 export interface Host {
   /** Name of the host in messages. */
   title: string
@@ -8,7 +8,7 @@ export interface Host {
   aliases?: readonly string[]
   /** Files that the host reads. Hosts with the same format use the same object. */
   files: readonly HostFile[]
-  /** Whether the files can set response headers. */
+  /** Whether these files can set response headers. */
   sendsHeaders?: boolean
   /** Limits of the host's files. */
   limits?: readonly FileLimits[]
@@ -21,7 +21,7 @@ export type Hosts = Readonly<Record<string, Host>>
 export interface HostFile {
   /** Path relative to the output folder. */
   name: string
-  /** Whether a request for the file results in status 404. */
+  /** Whether requests for the file get status 404. */
   isHidden: boolean
   /**
    * Creates the content of the file.
@@ -46,7 +46,7 @@ export interface FileLimits {
   rules: number
   /** Maximum number of characters per line. */
   characters: number
-  /** How authors can stay within the limits. */
+  /** How to stay within the limits. */
   hint: string
 }
 
@@ -71,15 +71,15 @@ export interface HostedSite {
 
 /** A redirect for hosts. */
 export interface RedirectRule {
-  /** Path that is redirected, with base URL and percent-encoded. */
+  /** Path to redirect, with base URL and percent-encoded. */
   from: string
   /** Target path with base URL, or a full URL. Percent-encoded. */
   to: string
 }
 
-/** A redirect that was found in a host's file. In `from`, `*` and `:name` match any text. */
+/** A redirect found in a host file. In `from`, `*` and `:name` match any text. */
 export interface FoundRedirect extends RedirectRule {
-  /** Offset of the rule in the file. Set for files that are written by hand. */
+  /** Offset of the rule in the file. Only set for handwritten files. */
   at?: number
 }
 

@@ -27,8 +27,8 @@ const headers: HostFile = {
 }
 
 /**
- * The supported hosts by their name in `hostFiles`. Everything specific to a host is defined here,
- * including its files and their limits and visibility.
+ * The supported hosts by their name in `hostFiles`. Everything specific to a host is defined here:
+ * its files, their limits and whether they're published.
  */
 export const HOSTS = {
   netlify: {
@@ -97,7 +97,7 @@ export function selectHosts(names: readonly string[], hosts: Hosts = HOSTS): Hos
   return names.flatMap((name) => hosts[name] ?? [])
 }
 
-/** Returns the files of all hosts. Files with the same name are only included once. */
+/** Returns the files of all hosts, without duplicate names. */
 export function listHostFiles(hosts: Hosts = HOSTS): HostFile[] {
   const files = Object.values(hosts).flatMap(({files}) => files)
   return [...new Map(files.map((file) => [file.name, file])).values()]

@@ -3,7 +3,7 @@ export const IMMUTABLE_FOLDERS = ['css', 'data', 'files', 'images', 'js', 'socia
   (folder) => `assets/${folder}/`
 )
 
-/** File that lists the current hashed names. Its own name has no hash. */
+/** Index of the current hashed filenames. Its own name has no hash. */
 export const DATA_INDEX = 'assets/data/index.json'
 
 /** `Cache-Control` value for files whose content never changes (RFC 8246). */
@@ -13,8 +13,8 @@ export const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'no-cache'
 
 /**
- * Returns a file's `Cache-Control` header. Files with a hash in their name are cached for a year,
- * and others are revalidated.
+ * Returns the `Cache-Control` header of a file. Files with a hash in their name are cached for a
+ * year. All others are revalidated.
  *
  * @param file - Path relative to the output folder, with forward slashes.
  */

@@ -1,8 +1,8 @@
 import {listMarkdownPaths, prefersMarkdown} from './negotiation.js'
 
 /**
- * Code that the functions of all hosts share. The functions run without Lectern, so the code can't
- * import anything.
+ * Code shared by the functions of all hosts. It can't import anything, because functions run
+ * without Lectern.
  */
 export const NEGOTIATION_CODE = `${[prefersMarkdown, listMarkdownPaths].map(String).join('\n\n')}
 `
@@ -13,7 +13,7 @@ export const BANNER =
 
 /**
  * Code for functions that use Web APIs. `findMarkdown` responds to requests for Markdown, and
- * returns nothing for all other requests. `load` requests a file of the site.
+ * returns nothing for all others. `load` requests a file of the site.
  */
 export const FETCH_CODE = `${NEGOTIATION_CODE}
 async function findMarkdown(request, load) {

@@ -1,6 +1,6 @@
 /**
- * Returns whether a client prefers Markdown (RFC 7763) to HTML. The header has to name the Markdown
- * type, because browsers and scripts accept all types as a fallback (RFC 9110 §12.5.1).
+ * Returns whether a client prefers Markdown (RFC 7763) to HTML. The header has to list the Markdown
+ * type explicitly, because browsers and scripts accept any type as a fallback (RFC 9110 §12.5.1).
  *
  * @param accept - Value of the `Accept` header.
  */
@@ -18,8 +18,8 @@ export function prefersMarkdown(accept: string | undefined): boolean {
 }
 
 /**
- * Lists the possible paths of a page's Markdown. For `/docs/a/`, it's `/docs/a.md`. For home pages,
- * it's `index.md`.
+ * Lists the possible paths of a page's Markdown, such as `/docs/a.md` for `/docs/a/` and `index.md`
+ * for home pages.
  *
  * @param urlPath - Path of the page or its HTML file.
  */

@@ -13,10 +13,7 @@ export type NginxSite = Pick<
   | 'hasMarkdown'
 >
 
-/**
- * Name of the file in the output. Hosts don't publish files with this name. In nginx, the rules in
- * the file hide it.
- */
+/** Name of the file in the output. Hosts don't publish it. In nginx, its own rules hide it. */
 export const NGINX_FILE = '_nginx.conf'
 
 const COMPRESSED = [
@@ -64,8 +61,8 @@ export function createNginxFile(site: NginxSite): string {
 }
 
 /**
- * Sends a page's Markdown to clients whose highest weight is for Markdown. nginx can't compare
- * weights, so clients with other weights get HTML.
+ * Sends a page's Markdown to clients that give it the highest weight. nginx can't compare weights,
+ * so all others get HTML.
  */
 const CHOOSE_MARKDOWN = [
   'set $markdown "";',
@@ -115,10 +112,7 @@ function describeFiles(baseUrl: string, site: NginxSite, more: readonly string[]
   ]
 }
 
-/**
- * Splits a long policy into several parts, because nginx only accepts words shorter than 4096
- * bytes.
- */
+/** Splits a long policy, because nginx only accepts words of less than 4096 bytes. */
 function setPolicy(policy = ''): string[] {
   const parts = policy.match(/.{1,2000}(?= |$)|.{1,2000}/gs) ?? []
   return parts.map((part, index) => {
@@ -163,7 +157,7 @@ function listHeaders(
   return [
     `add_header Cache-Control ${quote(caching)};`,
     ...(hasMarkdown && caching === REVALIDATE ? ['add_header Vary Accept;'] : []),
-    // In nginx, a location with its own headers doesn't inherit the server's headers.
+    // An nginx location with its own headers doesn't inherit the server's.
     ...(policy === undefined ? [] : ['add_header Content-Security-Policy $content_policy always;']),
     ...Object.entries(securityHeaders).map(
       ([name, value]) => `add_header ${name} ${quote(value)} always;`
@@ -173,7 +167,7 @@ function listHeaders(
 
 /**
  * Creates the locations for a redirect. nginx compares decoded paths. If the target has a query,
- * the query of the request isn't added.
+ * the request's query isn't added.
  */
 function describeRedirect({from, to}: RedirectRule, languages: readonly string[]): string[][] {
   const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replaceAll('$', '%24')) ?? []
@@ -195,7 +189,7 @@ function quote(text: string): string {
 const REDIRECT_LOCATION =
   /^location = "((?:[^"\\]|\\.)*)" \{\s*return 30[12378] "((?:[^"\\]|\\.)*)";/gm
 
-/** Finds the locations in a generated file that only contain a redirect. */
+/** Finds the locations in a generated file that only redirect. */
 export function* readNginxRedirects(text: string): Iterable<FoundRedirect> {
   for (const [, from = '', to = ''] of text.matchAll(REDIRECT_LOCATION)) {
     const target = unquote(to).replace('$is_args$args', '').replaceAll('%24', '$')

@@ -1,7 +1,8 @@
 import {NEGOTIATION_CODE} from './negotiation-code.js'
 
 /**
- * Code of the Node middleware. The served folder's path includes the base URL, as in the output.
+ * Code of the Node middleware. The path of the served folder includes the base URL, as in the
+ * output.
  */
 export const NODE_CODE = `import {createReadStream} from 'node:fs'
 import {stat} from 'node:fs/promises'

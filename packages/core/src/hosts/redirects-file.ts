@@ -50,8 +50,8 @@ export function writeRedirectsFile(
 }
 
 /**
- * Finds the rules in `_redirects` that apply to a single path. The result contains each path with
- * and without a trailing slash.
+ * Finds the rules in `_redirects` for single paths. Each path is included with and without a
+ * trailing slash.
  */
 export function parseRedirectsFile(
   text: string
@@ -72,7 +72,7 @@ export function parseRedirectsFile(
 export function* listRedirects(text: string): Iterable<FoundRedirect> {
   for (const {from, to, code, at} of listRules(text)) {
     if (REDIRECT_STATUS.test(code)) yield {from, to, at}
-    // A rewrite matches every path that starts with this prefix.
+    // A rewrite also matches every path below.
     else if (/^200!?$/.test(code)) yield {from: `${from}*`, to, at}
   }
 }

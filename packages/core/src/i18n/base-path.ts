@@ -1,8 +1,8 @@
 import {findPathIssue} from '@lectern/shared/files/output-path'
 
 /**
- * Returns whether a path is a valid base URL. Browsers treat `//host/` as a different host, and
- * resolve `.` and `..`.
+ * Returns whether a path is a valid base URL. Browsers treat `//host/` as another host, and resolve
+ * `.` and `..`.
  */
 export function isBasePath(path: string): boolean {
   const name = path.replace(/^\/|\/$/g, '')

@@ -2,7 +2,7 @@ import {findConfigPosition, type ConfigSource} from '@lectern/shared/problems/fi
 import type {SiteProblem} from '@lectern/types'
 
 /**
- * Reports settings for languages that the site doesn't have. They have no effect.
+ * Reports settings for languages that the site doesn't have, because they have no effect.
  *
  * @param configured - Keys of `i18n.localeConfigs`.
  * @param locales - Languages of the site.
@@ -15,7 +15,7 @@ export function checkLocaleConfigs(
   return configured
     .filter((locale) => !locales.includes(locale))
     .map((locale) => {
-      // Edit distance isn't useful, because most locales have only two letters.
+      // Edit distance doesn't help here, because most locales only have two letters.
       const meant = locales.find(
         (one) => !configured.includes(one) && languageOf(one) === languageOf(locale)
       )

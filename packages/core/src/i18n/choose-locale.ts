@@ -23,7 +23,7 @@ export function chooseLocale(siteConfig: SiteConfig, locale: string): SiteConfig
   }
 }
 
-/** Returns the absolute folder of the current language's translations. The folder may not exist. */
+/** Returns the absolute folder of the current language's translations, which may not exist. */
 export function localizationFolder(siteDir: string, {i18n}: Pick<SiteConfig, 'i18n'>): string {
   const folder = i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale
   return path.resolve(siteDir, i18n.path, folder)
@@ -40,10 +40,7 @@ function unknownLocale(locale: string, {locales}: SiteConfig['i18n']): SiteProbl
   }
 }
 
-/**
- * Normalizes the spelling of a locale, so that `pt_br` matches `pt-BR`. Locales are too short for
- * edit distance.
- */
+/** Normalizes a locale so that `pt_br` matches `pt-BR`. Locales are too short for edit distance. */
 function normalize(locale: string): string {
   return locale.toLowerCase().replace('_', '-')
 }

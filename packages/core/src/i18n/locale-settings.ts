@@ -1,6 +1,6 @@
 import type {LocaleSettings} from '@lectern/types'
 
-/** Settings of a language, as written in the configuration. All are optional. */
+/** Settings of a language as configured. All are optional. */
 export type GivenLocaleSettings = {
   [Key in keyof LocaleSettings]?: LocaleSettings[Key] | undefined
 }
@@ -12,9 +12,8 @@ interface SiteDefaults {
 }
 
 /**
- * Fills in the defaults of a language's settings. Name, direction and calendar come from CLDR data
- * through `Intl`. The default language uses the site's base URL. All other languages use a
- * subfolder.
+ * Fills in defaults for a language's settings. Its name, direction and calendar come from CLDR data
+ * through `Intl`. The default language uses the site's base URL, and the others use subfolders.
  *
  * @param locale - A well-formed language tag (BCP 47), unless `given.htmlLang` is one.
  */
@@ -49,17 +48,17 @@ export function isLanguageTag(text: string): boolean {
 }
 
 /**
- * Returns the calendar in a language tag, such as `fa-u-ca-persian`. `Intl.Locale` is only used if
- * it's necessary, because it delays the start by 10 ms.
+ * Returns the calendar in a language tag, such as `fa-u-ca-persian`. Only uses `Intl.Locale` if
+ * necessary, because it delays the start by 10 ms.
  */
 function calendarOf(tag: string): string {
   const asked = /-u-/i.test(tag) ? new Intl.Locale(tag).calendar : undefined
   return asked ?? 'gregory'
 }
 
-/** Returns a language's name in that language, such as `Français`. Menus show this name. */
+/** Returns a language's name in that language, such as `Français`, for menus. */
 function languageName(tag: string): string {
-  // Loading the names of languages takes 50 ms, and most sites are in English.
+  // Loading language names takes 50 ms, and most sites are in English.
   if (tag === 'en') return 'English'
   const name = new Intl.DisplayNames([tag], {type: 'language'}).of(tag) ?? tag
   const [first = '', ...rest] = name
@@ -67,8 +66,8 @@ function languageName(tag: string): string {
 }
 
 /**
- * Fields of `Intl.Locale` that TypeScript's library doesn't declare. Older engines have a getter,
- * and newer ones a method.
+ * Fields of `Intl.Locale` that TypeScript doesn't declare. Older engines have a getter instead of a
+ * method.
  */
 interface TextDirection {
   textInfo?: {direction?: string}

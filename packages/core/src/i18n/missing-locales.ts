@@ -1,11 +1,9 @@
 import type {Route} from '@lectern/types'
 
-/**
- * Paths of the pages in each locale. If a locale's pages aren't known, the locale isn't included.
- */
+/** Page paths by locale. Locales whose pages are unknown aren't included. */
 export type LocalePaths = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Sets `missingLocales` on each route. It contains the locales that don't have the page. */
+/** Sets `missingLocales` on each route, i.e. the locales that don't have the page. */
 export function addMissingLocales(routes: readonly Route[], locales: LocalePaths): Route[] {
   return routes.map((route) => {
     const missing = findMissingLocales(route.path, locales)
@@ -14,8 +12,7 @@ export function addMissingLocales(routes: readonly Route[], locales: LocalePaths
 }
 
 /**
- * Returns the locales that don't have a page. For each locale, the path of the nearest page is
- * included.
+ * Returns the locales that don't have a page, each with the path of the nearest page that it has.
  */
 function findMissingLocales(
   path: string,
@@ -27,7 +24,7 @@ function findMissingLocales(
   return missing.length === 0 ? undefined : Object.fromEntries(missing)
 }
 
-/** Returns the nearest parent path that is a page. If there's none, returns the home page. */
+/** Returns the nearest parent path that is a page, or else the home page. */
 function findNearestPath(path: string, paths: ReadonlySet<string>): string {
   let parent = path
   while (parent !== '') {

@@ -2,13 +2,12 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {WrittenFile} from '../output/written-file.js'
 
-/** A time that doesn't match any file, so that the file's content is compared. */
+/** A time that matches no file, so that contents are compared. */
 const UNKNOWN_TIME = -1
 
 /**
- * Adapts a memory file from a different machine. The change times of sources are invalid on this
- * machine. They're removed, so that all sources are read. Restored output files get their new
- * times.
+ * Adapts a memory file from another machine. The change times of sources are meaningless on this
+ * machine, so they're reset and all sources are read. Restored output files get their new times.
  *
  * @param text - Content of the memory file.
  * @param timeOf - Returns a restored output file's modification time in milliseconds.

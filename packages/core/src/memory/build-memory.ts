@@ -10,19 +10,16 @@ export interface PageNote {
   links: readonly string[]
   ids: readonly string[]
   /**
-   * Parts of the page that the site's content security policy blocks. Absent if it blocks nothing.
+   * Parts of the page that the site's content security policy blocks. Missing if it blocks nothing.
    */
   blocked?: readonly string[]
   /** Set if the page's head contains `noindex`. */
   noIndex?: true
-  /** Time that it took to render the page, in milliseconds. */
+  /** Rendering time in milliseconds. */
   duration: number
 }
 
-/**
- * Data that one build passes to the next. Each stage receives it and returns the parts that have
- * changed.
- */
+/** Data that one build passes to the next. Each stage receives it and returns the changed parts. */
 export interface BuildMemory {
   /** Scanned sources by path. Paths are relative to the site root. */
   sources: SourceMemory
@@ -31,9 +28,7 @@ export interface BuildMemory {
   images: ImageSizes
   /** Compiled content by record key. */
   contents: ReadonlyMap<string, CompiledContent>
-  /**
-   * Files of the output. If a site is built to several folders, each of them has its own memory.
-   */
+  /** Files of the output. Each output has its own memory. */
   output: WrittenFiles
   /** Rendered pages by route path. */
   pages: ReadonlyMap<string, PageNote>
@@ -48,7 +43,7 @@ export interface StageResult<Output, Memory> {
   memory: Memory
 }
 
-/** The memory before the first build. */
+/** Memory before the first build. */
 export const NO_MEMORY: BuildMemory = Object.freeze({
   sources: {},
   files: {},
@@ -58,12 +53,12 @@ export const NO_MEMORY: BuildMemory = Object.freeze({
   pages: new Map<string, PageNote>()
 })
 
-/** File memory that doesn't contain any data. */
+/** Empty file memory. */
 export const NO_FILES: FileMemory = NO_MEMORY
 
 /**
- * Adds data about files that comes from a stage or a different language. New data wins, and
- * unchanged parts are shared.
+ * Adds data about files from a stage or another language. New data wins, and unchanged parts are
+ * shared.
  */
 export function extendFileMemory(memory: FileMemory, added: Partial<FileMemory>): FileMemory {
   const {sources, files, images, contents} = added
@@ -76,8 +71,8 @@ export function extendFileMemory(memory: FileMemory, added: Partial<FileMemory>)
 }
 
 /**
- * Returns whether two memories are the same. Stages don't copy unchanged data, so comparing
- * references is sufficient.
+ * Returns whether two memories are the same. Comparing references is enough, because stages don't
+ * copy unchanged data.
  */
 export function isSameMemory(left: BuildMemory, right: BuildMemory): boolean {
   return (

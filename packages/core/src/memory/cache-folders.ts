@@ -12,7 +12,7 @@ export function recordsFolder(cacheDir: string): string {
   return path.join(cacheDir, 'records')
 }
 
-/** Returns the absolute path of an output's memory file. Each output of a site has its own. */
+/** Returns the absolute path of the memory file for an output. Each output has its own. */
 export function memoryFile(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `build-${outputId(cacheDir, outDir)}.json`)
 }
@@ -32,7 +32,7 @@ export function hostedFolder(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `hosted-${outputId(cacheDir, outDir)}`)
 }
 
-/** Returns an ID for an output. The ID stays the same if the site is moved. */
+/** Returns an ID for an output that stays the same if the site is moved. */
 function outputId(cacheDir: string, outDir: string): string {
   return hashContent(relativePath(cacheDir, outDir))
 }

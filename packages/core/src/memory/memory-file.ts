@@ -16,7 +16,7 @@ type StoredPage = readonly [
   blocked?: readonly number[]
 ]
 
-/** Format of the memory file. Strings that many pages share are stored once. */
+/** Format of the memory file. Strings that many pages share are stored only once. */
 interface StoredMemory {
   writer: string
   sources: SourceMemory
@@ -37,7 +37,7 @@ function writerOf(generator: string): string {
 
 /**
  * Reads the memory of the previous build. If the file is missing, damaged or from a different
- * release, returns `NO_MEMORY` and the build starts from scratch.
+ * release, returns `NO_MEMORY`, so the build starts from scratch.
  */
 export function readMemory(cacheDir: string, outDir: string, generator: string): BuildMemory {
   try {
@@ -63,8 +63,8 @@ export function writeMemory(
   const bytes = Buffer.from(JSON.stringify(store(memory, generator)))
   const file = memoryFile(cacheDir, outDir)
   fs.mkdirSync(cacheDir, {recursive: true})
-  // The hash and the content are written separately. On large sites, concatenating them would
-  // double the memory usage.
+  // The hash and the content are written separately, because concatenating them would double the
+  // memory usage on large sites.
   fs.writeFileSync(`${file}.new`, `${hashContent(bytes)}\n`)
   fs.appendFileSync(`${file}.new`, bytes)
   fs.renameSync(`${file}.new`, file)

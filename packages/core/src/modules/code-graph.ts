@@ -8,14 +8,14 @@ import {findImportNames} from './import-names.js'
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/
 
 /**
- * Size in bytes above which a file's imports are found without parsing it. A whole compiler in a
- * single file would take a second to parse.
+ * Size in bytes above which a file is searched for imports instead of being parsed. A whole
+ * compiler in one file would take a second to parse.
  */
 const LARGE_FILE = 1 << 20
 
 /**
- * Lists the modules that package modules import, with each package's `package.json`. Imports with
- * computed names aren't included. If some of the code is invalid, only the entries are listed.
+ * Lists the modules that package modules import, and the `package.json` of each package. Doesn't
+ * find imports with computed names. If some code is invalid, returns only the entries.
  *
  * @param entries - Absolute paths.
  * @returns Absolute paths, sorted.
@@ -45,7 +45,7 @@ async function followImports(
       bundle: true,
       write: false,
       metafile: true,
-      // Also includes imported modules that are marked as free of side effects.
+      // Also includes imports of modules that are marked as free of side effects.
       ignoreAnnotations: true,
       treeShaking: false,
       platform: 'node',
@@ -64,7 +64,7 @@ async function followImports(
   }
 }
 
-/** Keeps esbuild from reading files that aren't code and from parsing large files. */
+/** Keeps esbuild from reading files other than code, and from parsing large ones. */
 function withImportsOnly(): Plugin {
   return {
     name: 'with-imports-only',
@@ -78,8 +78,8 @@ function withImportsOnly(): Plugin {
 }
 
 /**
- * Returns code that only contains the imports of a file. Some of the names come from strings and
- * comments, so missing modules aren't errors.
+ * Returns code with only the imports of a file. Missing modules aren't errors, because some of the
+ * names come from strings and comments.
  */
 function loadImports(file: string): OnLoadResult {
   if (path.extname(file) === '.json') return {contents: '', loader: 'js'}
@@ -91,7 +91,7 @@ function loadImports(file: string): OnLoadResult {
   return {contents: lines.join('\n'), loader: 'js', resolveDir: path.dirname(file)}
 }
 
-/** Returns the imports that esbuild can't resolve. They may be optional packages. */
+/** Returns the imports that esbuild can't resolve, which may be optional packages. */
 function listMissing(error: unknown): string[] {
   const {errors} = error as Partial<BuildFailure>
   if (!errors) throw error

@@ -10,7 +10,7 @@ import {
 import {listCodeFiles} from './code-graph.js'
 import type {CodeReads} from './follow-reads.js'
 
-/** Code that has been loaded, with its inputs. */
+/** Loaded code and its inputs. */
 export interface LoadedCode {
   siteDir: string
   cacheDir: string
@@ -31,8 +31,8 @@ interface CodeRecord {
 }
 
 /**
- * Hashes the packages' code with its dependencies, and the files and environment variables that the
- * site's code has read. A file is only read if it has changed since the previous build.
+ * Hashes the code of packages and their dependencies, and the files and environment variables that
+ * the site's code has read. Only reads files that have changed since the previous build.
  */
 export async function hashCode({
   siteDir,

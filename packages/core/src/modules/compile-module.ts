@@ -18,7 +18,7 @@ import {
 } from './site-packages.js'
 import {createModuleScope, MODULE_ENDINGS} from './site-require.js'
 
-/** A module that is bundled with its own files, and the inputs of its code. */
+/** A module bundled with its own files, and the inputs of its code. */
 export interface BundledModule {
   code: string
   format: ModuleFormat
@@ -37,8 +37,8 @@ interface CompileSettings {
 }
 
 /**
- * Bundles a module and the files that belong to it with esbuild. Packages stay external. A module
- * with top-level await becomes an ES module, regardless of the requested format.
+ * Bundles a module and its own files with esbuild. Packages stay external. If the module uses
+ * top-level await, it becomes an ES module regardless of the requested format.
  *
  * @throws SiteError `module-invalid`.
  */
@@ -57,7 +57,7 @@ export async function bundleModule(
       absWorkingDir: siteDir,
       bundle: true,
       write: false,
-      // Source maps are needed for the positions of errors.
+      // Source maps provide the positions of errors.
       sourcemap: 'inline',
       sourcesContent: false,
       format: 'esm',
@@ -87,8 +87,8 @@ function awaitsAtTop(error: unknown): boolean {
 }
 
 /**
- * Converts and hashes each file. A file can change during the build, so the hash is based on the
- * bytes that are compiled.
+ * Converts and hashes each file. The hash is based on the compiled bytes, because the file can
+ * change during the build.
  */
 function siteFiles({
   siteDir,
@@ -146,7 +146,7 @@ function createCompileError(error: unknown, file: string, settings: CompileSetti
 }
 
 /**
- * Returns the position in the author's file. esbuild reports a missing import at its position in
+ * Returns the position in the author's file. For a missing import, esbuild reports the position in
  * the converted code.
  */
 function findPosition(

@@ -2,7 +2,7 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import type {Loader} from 'esbuild'
 
-/** esbuild loader for each file extension. All JavaScript files can contain JSX. */
+/** esbuild loader by file extension. All JavaScript files can contain JSX. */
 const LOADERS: Readonly<Record<string, Loader>> = {
   '.ts': 'ts',
   '.mts': 'ts',
@@ -20,17 +20,17 @@ export function isCode(file: string): boolean {
 }
 
 /**
- * Format of a compiled module. With `cjs`, every file becomes CommonJS. `import`, `module.exports`,
- * `require` and `import.meta` then work together, regardless of the extension and the package. With
- * `esm`, ES modules aren't converted, because one of them uses top-level await. CommonJS files are
- * the same as with `cjs`.
+ * Format of a compiled module. With `cjs`, every file becomes CommonJS, so that `import`,
+ * `module.exports`, `require` and `import.meta` work together regardless of the extension and the
+ * package. With `esm`, ES modules aren't converted, because one of them uses top-level await.
+ * CommonJS files are handled as in `cjs`.
  */
 export type ModuleFormat = 'cjs' | 'esm'
 
 /**
  * Compiles one file of a site. `__dirname`, `__filename`, `import.meta` and `require` keep
- * referring to this file. In a bundle, they'd refer to the compiled module in the cache. esbuild
- * replaces them by scope, so strings, comments and local declarations don't change.
+ * referring to this file instead of the compiled module in the cache. esbuild replaces them by
+ * scope, so strings, comments and local declarations don't change.
  *
  * @param text - Code of the file.
  * @param file - Absolute path.
@@ -56,8 +56,7 @@ export async function convertModule(
     banner: `const __siteRequire = __requireFrom(${JSON.stringify(pathToFileURL(file).href)});`
   })
   if (format === 'cjs') return joinImports(code)
-  // A CommonJS file that becomes an ES module would have a `default` export, which `require`
-  // doesn't unwrap.
+  // As an ES module, a CommonJS file would have a `default` export that `require` doesn't unwrap.
   return isWrappedCommonJs(code) ? convertModule(text, file, 'cjs') : code
 }
 
@@ -80,12 +79,12 @@ function createPlaces(text: string, file: string, format: ModuleFormat): Record<
     'import.meta.filename': filename,
     'import.meta.resolve': '__siteRequire.resolveUrl',
     'require.resolve': '__siteRequire.resolve',
-    // In an ES module, bundlers only recognize `require` if it's called by this name.
+    // In ES modules, bundlers only recognize calls of `require` under this name.
     ...(format === 'cjs' && text.includes('require') && {require: '__siteRequire'})
   }
 }
 
-/** Renames calls of `require` and `import` so that bundlers recognize them. */
+/** Restores the names of `require` and `import` calls, so that bundlers recognize them. */
 function joinImports(code: string): string {
   return (
     code

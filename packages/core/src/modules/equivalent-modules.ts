@@ -2,11 +2,11 @@ import type {OnResolveArgs, Plugin} from 'esbuild'
 import {findPackageFile, type PackageUse} from './site-packages.js'
 
 /**
- * Modules that Lectern replaces in Docusaurus configurations, so that they don't have to be
- * installed. The values are CommonJS code, which can be used with `import` and `require`.
+ * Modules that Lectern replaces in Docusaurus configurations, so that sites don't have to install
+ * them. The values are CommonJS code, which both `import` and `require` can load.
  */
 const EQUIVALENTS: Readonly<Record<string, string>> = {
-  // The compiler recognizes the function by its name and then reads its options.
+  // The compiler recognizes this function by its name and reads its options.
   '@docusaurus/remark-plugin-npm2yarn': 'module.exports = function remarkNpm2yarn() {}'
 }
 
@@ -45,7 +45,7 @@ function findCode({path: name, resolveDir}: Pick<OnResolveArgs, 'path' | 'resolv
   return isInstalled || theme === undefined ? undefined : createThemeModule(theme)
 }
 
-/** Creates a module for a theme. In version 1 of the package, each theme was a separate file. */
+/** Creates a module for a theme. In version 1 of the package, each theme is a separate file. */
 function createThemeModule(name: string): string {
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return `module.exports = require('prism-react-renderer').themes[${JSON.stringify(key)}]`

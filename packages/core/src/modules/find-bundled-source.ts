@@ -9,8 +9,7 @@ import type {SourcePosition} from '@lectern/types'
 const MODULE = /^\/\/ (?:lectern:content:)?(\S.*)$/
 
 /**
- * Returns the source file that a line of the server bundle comes from. Files in packages are
- * ignored.
+ * Returns the source file of a line in the server bundle. Ignores files in packages.
  *
  * @param bundled - Absolute path of a bundle file in the site root.
  * @param line - 1-based.
@@ -20,7 +19,7 @@ export function findBundledSource(bundled: string, line: number): SourcePosition
   const above = fs.readFileSync(bundled, 'utf8').split('\n').slice(0, line).reverse()
   for (const text of above) {
     const name = MODULE.exec(text)?.[1]?.replace(/\?\w+$/, '')
-    // An author's comment can have the same format.
+    // A comment by the author can look the same.
     if (name && fs.statSync(path.join(siteDir, name), {throwIfNoEntry: false})?.isFile())
       return /(?:^|\/)node_modules\//.test(name) ? undefined : {file: name}
   }

@@ -8,9 +8,8 @@ import {findSourcePosition} from './find-source-position.js'
 const FRAME = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\s()]*?):(\d+):(\d+)\)?$/gm
 
 /**
- * Returns the position at which an error was thrown in code of the site or a package. Skips code of
- * Lectern and Node. If the code is a compiled module, the file is relative to the site root.
- * Otherwise, it's absolute.
+ * Returns where an error was thrown: the topmost stack frame in code of the site or a third-party
+ * package. For compiled modules, the file is relative to the site root. Otherwise, it's absolute.
  */
 export function findErrorPosition(error: unknown): SourcePosition | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''

@@ -11,7 +11,7 @@ const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+
  * Returns the position in the author's files at which a compiled module threw an error.
  *
  * @param compiled - Absolute path of the module, which contains its source map. Sources in the map
- * are absolute or relative to the site root.
+ *   are absolute or relative to the site root.
  */
 export function findThrownPosition(error: unknown, compiled: string): SourcePosition | undefined {
   const position = error instanceof Error ? findFrame(error.stack ?? '', compiled) : undefined
@@ -37,7 +37,7 @@ export function findSourcePosition(
 }
 
 /**
- * Returns a file's path relative to the site root, which contains the folder of compiled modules.
+ * Returns a path relative to the site root, which is the folder that contains the compiled modules.
  */
 function relativeToSite(file: string, compiled: string): string {
   const [siteDir = ''] = compiled.split(`${path.sep}.site${path.sep}`)

@@ -16,15 +16,15 @@ export interface CodeReads {
 
 type Read = {file: string} | {variable: string}
 
-// Node registers channels by name, so this module doesn't have any state.
+// Node registers channels by name, so this module doesn't need any state.
 const reads = channel('lectern:reads')
 
-/** Marks functions that have already been changed to publish reads. */
+/** Marks functions that already publish reads. */
 const PUBLISHES = Symbol.for('lectern.tells-reads')
 
 /**
- * Starts to record which files and environment variables the site's and the plugins' code reads
- * (see `runUserCode`).
+ * Records which files and environment variables the code of the site and its plugins reads (see
+ * `runUserCode`).
  *
  * @returns Everything that has been read so far, and a function that stops recording.
  */
@@ -47,14 +47,14 @@ export function followReads(): CodeReads & {end(): void} {
     end() {
       reads.unsubscribe(note)
       unbind()
-      // Node would otherwise keep tracking every promise in the process.
+      // Otherwise, Node would keep tracking every promise in the process.
       userCode.disable()
     }
   }
 }
 
 /**
- * Changes `process.env` and the functions that read files, so that each read is published on the
+ * Patches `process.env` and the functions that read files, so that they publish each read on the
  * channel.
  */
 function publishReads(): void {
@@ -74,8 +74,7 @@ function publishReads(): void {
       if (typeof name === 'string') publish({variable: name})
       return Reflect.has(target, name)
     },
-    // Node only converts values to strings if they're set on the object itself instead of the
-    // proxy.
+    // Set values on the object itself, because Node wouldn't convert them to strings on the proxy.
     set: (target, name, value) => Reflect.set(target, name, value),
     defineProperty: (target, name, description) => Reflect.defineProperty(target, name, description)
   })

@@ -1,7 +1,7 @@
 /**
- * Matches imports and `require` calls with a literal name, which may follow a comment. May also
- * match text that only looks like an import. Names must be short and can't contain spaces, because
- * in minified code any text between two quotes could look like a name.
+ * Matches imports and `require` calls with a literal name, possibly after a comment. May also match
+ * text that only looks like an import. Names have to be short and can't contain spaces, because in
+ * minified code, any text between two quotes could look like one.
  */
 const IMPORTS =
   /\b(?:(require)(?:\.resolve)?\s*\(|import\s*\(|from\b|import\b)\s*(?:\/\*[^*]{0,200}\*\/\s*)?(["'`])([\w@./:+~#%-]{1,250})\2/g
@@ -13,8 +13,8 @@ export interface ImportNames {
 }
 
 /**
- * Finds the names of modules in code without parsing it. The result contains every import with a
- * literal name. It may also contain names from comments and strings.
+ * Finds the names of imported modules without parsing the code. Finds every import with a literal
+ * name, but also names in comments and strings.
  */
 export function findImportNames(code: string): ImportNames {
   const required = new Set<string>()

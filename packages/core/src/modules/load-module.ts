@@ -18,27 +18,26 @@ import {parseJsonFile} from './parse-data-file.js'
 import {findPackageFile, type PackageUse} from './site-packages.js'
 
 /**
- * Loads Node modules that the site's author has written, such as the configuration, sidebars and
- * local plugins.
+ * Loads Node modules written by the site's author, such as the configuration, sidebars and local
+ * plugins.
  */
 export interface ModuleLoader {
   /** Returns the default export of a module or JSON file. The path is absolute. */
   load(absolutePath: string): Promise<unknown>
   /**
-   * Returns the default export of a module. If the export is a function, returns the function's
-   * result. Errors in the function are reported as errors of the module.
+   * Returns the default export of a module or, if it's a function, its result. Errors in the
+   * function are reported as errors of the module.
    */
   loadResult(absolutePath: string): Promise<unknown>
-  /** Returns all exports of a module. For CommonJS, it's `module.exports`. */
+  /** Returns all exports of a module. For CommonJS, that's `module.exports`. */
   loadAll(absolutePath: string): Promise<LoadedModule>
   /** Returns the absolute paths of all files that were loaded or couldn't be loaded. */
   files(): ReadonlySet<string>
-  /** Registers a package file that Node has loaded directly. The path is absolute. */
+  /** Registers a package file that Node has loaded directly, by absolute path. */
   notePackage(absolutePath: string): void
   /**
-   * Call this when all code that affects how content is compiled has been loaded. Returns a
-   * function that hashes this code's other inputs, which are packages and the files that the code
-   * has read. The files in `files` aren't included.
+   * Call this once all code that affects how content is compiled is loaded. Returns a function that
+   * hashes the code's inputs other than `files`: packages, and the files that the code has read.
    */
   settle(): () => Promise<string>
 }
@@ -59,26 +58,26 @@ interface ModuleLoaderSettings {
   generatorDirs: readonly string[]
   /** Absolute paths of replacements for packages that aren't installed, by package name. */
   fallbacks?: Readonly<Record<string, string>>
-  /** Hash of the code that compiles modules. If it changes, modules are compiled again. */
+  /** Hash of the code that compiles modules. A change compiles all modules again. */
   loaderHash: string
 }
 
 /** A compiled module, with its inputs and a hash of its code. The hash is also its filename. */
 interface CompiledModule extends BundledModule {
   /**
-   * Hash of the module's path and the compiler. The path is included because the code contains
-   * absolute paths.
+   * Hash of the module's path and the compiler. The path matters because the code contains absolute
+   * paths.
    */
   origin: string
 }
 
 /**
- * Creates a loader for TypeScript and JavaScript modules. The loader bundles a module's own files
- * with esbuild and keeps packages external. Results are cached by a hash of their inputs, so the
- * compiler only starts if a module has changed.
+ * Creates a loader for TypeScript and JavaScript modules. It bundles a module's own files with
+ * esbuild and keeps packages external. Results are cached by a hash of their inputs, so the
+ * compiler only runs if a module has changed.
  *
  * @throws SiteError `module-invalid` for a syntax error or a missing import, `module-failed` if the
- * module throws an error.
+ *   module throws an error.
  */
 export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader {
   const files = new Set<string>()
@@ -117,7 +116,7 @@ export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader
   }
 }
 
-/** Called with a module after the module has run. */
+/** Uses a module after it has run. */
 type UseModule = (module: LoadedModule) => Promise<LoadedModule>
 
 const keepModule: UseModule = async (module) => module
@@ -156,7 +155,7 @@ async function runModule(
   }
 }
 
-/** Returns whether a package can only be imported because it uses top-level await. */
+/** Returns whether a package has to be imported, because it uses top-level await. */
 function requiresAsync(error: unknown): boolean {
   return isRecord(error) && error.code === 'ERR_REQUIRE_ASYNC_MODULE'
 }
@@ -166,7 +165,7 @@ function readExports(module: unknown): LoadedModule {
     isRecord(module) &&
     ('__esModule' in module || Object.prototype.toString.call(module) === '[object Module]')
   if (!isModule) return {exported: module, module}
-  // As with `require`, all exports are returned if there's no default export.
+  // Without a default export, return all exports, as `require` does.
   const exported = 'default' in module || Object.keys(module).length === 0 ? module.default : module
   return {exported, module}
 }
@@ -176,7 +175,7 @@ interface CompiledFile extends Pick<CompiledModule, 'inputs' | 'format' | 'packa
   file: string
 }
 
-/** Compiles a module. If its inputs haven't changed, returns the cached file instead. */
+/** Compiles a module, or returns the cached file if its inputs haven't changed. */
 async function compileModule(
   entry: string,
   settings: ModuleLoaderSettings,
@@ -192,7 +191,7 @@ async function compileModule(
     return {...known, file: outFile(known.code)}
   const made = await bundleModule(entry, {siteDir, generatorDirs, fallbacks, format})
   const hash = hashContent(made.code)
-  // A different plugin may be loading the same module at the same time.
+  // Another plugin may be loading the same module at the same time.
   replaceFile(outFile(hash), made.code)
   writeCheckedJson(record, {...made, origin, code: hash} satisfies CompiledModule)
   return {...made, file: outFile(hash)}
@@ -216,7 +215,7 @@ async function isCurrent(
 /** Returns whether a package still has the same path or is still missing. */
 function resolvesToSameFile({request, folder, file}: PackageUse): boolean {
   const found = findPackageFile(request, folder)
-  // The package was found from a different folder, or only by the bundler.
+  // The package was found from another folder, or only by the bundler.
   if (found === undefined) return file === undefined || existsSync(file)
   return found === file
 }
@@ -225,7 +224,7 @@ async function hashFile(file: string): Promise<string | undefined> {
   try {
     return hashContent(await fs.readFile(file))
   } catch {
-    // The file was deleted, which counts as a change.
+    // The file was deleted, which also counts as a change.
     return undefined
   }
 }

@@ -7,8 +7,8 @@ export const MODULE_ENDINGS: readonly string[] = [
 ]
 
 /**
- * Possible extensions of a source, by the extension of its compiled file. Imports can use either
- * extension.
+ * Extensions that a source may have, by the extension of its compiled file. Imports can use either
+ * one.
  */
 const SOURCE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   '.js': ['.ts', '.tsx'],
@@ -18,9 +18,9 @@ const SOURCE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Returns the code at the start of a compiled module. `__requireFrom` creates a file's `require`
- * function, which adds missing extensions and finds `a.ts` for `./a.js`. `__siteDefault` returns
- * the default export of a compiled ES module and adds the other exports as properties, so that
+ * Returns the code at the start of a compiled module. `__requireFrom` creates the `require`
+ * function of a file, which adds missing extensions and finds `a.ts` for `./a.js`. `__siteDefault`
+ * returns the default export of a compiled ES module with the other exports as properties, so that
  * `require('./plugin')` returns the plugin.
  *
  * @param entry - Absolute path of the module's main file.

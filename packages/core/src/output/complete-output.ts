@@ -24,8 +24,7 @@ export type FoundFiles = ReadonlyMap<string, FoundFile>
 export interface OutputParts {
   plan: OutputPlan
   /**
-   * Folder that becomes the new output. It's either a spare output, or contains nothing but new
-   * pages.
+   * Folder that becomes the new output: either a spare output, or a folder with only the new pages.
    */
   base: string
   /** Folder that contains the new pages. */
@@ -82,10 +81,9 @@ function removeOthers(root: string, plan: OutputPlan): void {
 }
 
 /**
- * Finds a file in the previous output that has the planned content, although its inputs differ.
- * This is common after an upgrade. The file is kept, so that tools that upload newer files skip it.
- * Files in the spare output aren't used, because a page that was reverted must be newer than the
- * previous output.
+ * Finds a file in the previous output that has the planned content despite different inputs, which
+ * is common after an upgrade. It's kept so that tools that upload newer files skip it. Files in the
+ * spare output don't qualify, because a reverted page has to be newer than the previous output.
  */
 function findSameBytes(
   file: string,
@@ -111,8 +109,8 @@ function bytesOf(file: string, planned: PlannedFile, nextDir: string): string | 
 }
 
 /**
- * Replaces a file. It must not be overwritten, because it's a hard link to a file in the previous
- * output.
+ * Replaces a file. Overwriting it would also change the previous output, because the file is a hard
+ * link.
  */
 function arrangeFile(
   target: string,
@@ -134,7 +132,7 @@ export function linkFile(from: string, to: string): void {
   try {
     fs.linkSync(from, to)
   } catch {
-    // On file systems without hard links, a copy with the same time is equivalent.
+    // On file systems without hard links, a copy with the same times is equivalent.
     fs.copyFileSync(from, to)
     const {atime, mtime} = fs.statSync(from)
     fs.utimesSync(to, atime, mtime)

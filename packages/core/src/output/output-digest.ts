@@ -11,7 +11,7 @@ export function listHashes(files: WrittenFiles): FileHashes {
 
 /**
  * Hashes a complete output. The digest is the SHA-256 hash of the list that `sha256sum` prints for
- * the output's files, sorted by the bytes of their paths. It can be verified without Lectern.
+ * the output's files, sorted by the bytes of their paths, so it can be verified without Lectern.
  */
 export function digestOutput(hashes: FileHashes): string {
   const named = [...hashes].map(([file, hash]) => ({name: Buffer.from(file), file, hash}))

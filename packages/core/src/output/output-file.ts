@@ -1,7 +1,7 @@
 import {hashContent} from '@lectern/shared/cache/content-hash'
 /**
- * Returns a page's file, relative to the output folder. It's `a/index.html`, or `a.html` if
- * `trailingSlash` is `false`. A path that ends in `.html` doesn't change.
+ * Returns a page's file, relative to the output folder: `a/index.html`, or `a.html` if
+ * `trailingSlash` is `false`. A path that ends in `.html` is used as is.
  */
 export function outputFile(routePath: string, trailingSlash: boolean | undefined): string {
   const path = routePath.replace(/^\/|\/$/g, '')
@@ -11,9 +11,9 @@ export function outputFile(routePath: string, trailingSlash: boolean | undefined
 }
 
 /**
- * Returns a redirect's file, relative to the output folder. A redirect from `/a.html` is written to
- * a folder. For `/a`, hosts try `a.html` before `a/index.html`, so a file named `a.html` would
- * redirect the page `/a` to itself.
+ * Returns a redirect's file, relative to the output folder. A redirect from `/a.html` becomes a
+ * folder. As a file, `a.html` would redirect the page `/a` to itself, because hosts try it before
+ * `a/index.html`.
  */
 export function redirectFile(from: string, trailingSlash: boolean | undefined): string {
   const file = outputFile(from, trailingSlash)

@@ -19,14 +19,14 @@ import {createSpare, rememberFolders, storeSpare, useSpare} from './spare-output
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
 import type {WrittenFiles} from './written-file.js'
 
-/** Filenames that identify a built site. It contains at least one of them. */
+/** Filenames that identify a built site, which contains at least one of them. */
 const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
 
 /** The new output, which is created next to the previous one. */
 export interface OutputFolder {
   /** Absolute folder for new files. */
   nextDir: string
-  /** Planned paths whose files from the previous build are still up to date. */
+  /** Planned paths whose files from the previous build are up to date. */
   unchanged: ReadonlySet<string>
   /**
    * Completes the new output. Replaces the previous output, unless nothing has changed.
@@ -41,10 +41,7 @@ export interface OutputFolder {
     generated?: OutputPlan,
     finish?: FinishOutput
   ): Promise<WrittenFiles>
-  /**
-   * Returns the content of a planned file. The file is either unchanged or was written to
-   * `nextDir`.
-   */
+  /** Returns the content of a planned file, which is either unchanged or in `nextDir`. */
   read(file: string): string
   /** Returns whether a plugin file from the previous build has the planned inputs. */
   holds(file: string, planned: PlannedFile): boolean
@@ -55,7 +52,7 @@ export interface OutputFolder {
 }
 
 /**
- * Prepares to replace an output folder in one step. The previous output doesn't change until
+ * Prepares to replace an output folder in one step. The previous output stays as it is until
  * `commit` is called. Unchanged files are hard links, so they keep their content and time.
  *
  * @param last - Files of the previous build.
@@ -113,8 +110,8 @@ export function openOutputFolder(
 }
 
 /**
- * Rejects an invalid path. Paths of pages and plugin files have already been checked, so this only
- * concerns other files.
+ * Rejects an invalid path. The paths of pages and plugin files have already been checked, but not
+ * the others.
  */
 function rejectInvalidPath(file: string): void {
   const issue = findPathIssue(file)

@@ -2,8 +2,8 @@ import type {FileContent, OfflineUse} from '@lectern/types'
 import type {WrittenFile, WrittenFiles} from './written-file.js'
 
 /**
- * A planned file, with a key for its inputs. Files with the same key have the same content. Pages
- * and plugin files have no source, because they're generated directly into the new output.
+ * A planned file, with a key for its inputs. The same key means the same content. Pages and plugin
+ * files have no source, because they're generated directly into the new output.
  */
 export type PlannedFile = (
   | {kind: 'page'; key: string}
@@ -12,14 +12,14 @@ export type PlannedFile = (
 ) & {offline?: OfflineUse}
 
 /**
- * Prefix for the keys of files that plugins generate from pages. The build only knows these files
- * after it has rendered the pages.
+ * Prefix for the keys of files that plugins generate from pages. They're only known after
+ * rendering.
  */
 const MADE = 'generated '
 
 /**
- * Prefix for the keys of files that plugins generate from the complete output, just before it's
- * published.
+ * Prefix for the keys of files that plugins generate from the complete output, just before
+ * publishing.
  */
 const FINISHED = 'finished '
 
@@ -43,8 +43,8 @@ export interface OutputShares {
 }
 
 /**
- * Separates the files that plugins generated from an output's other files. If a plugin has replaced
- * a file, both versions are returned: the original, and the plugin's.
+ * Groups an output's files by build phase. If a plugin has replaced a file, both the original and
+ * the replacement are included.
  */
 export function splitMade(files: WrittenFiles): OutputShares {
   const planned: Record<string, WrittenFile> = {}
@@ -75,8 +75,8 @@ export function listOriginals(files: WrittenFiles): WrittenFiles {
 export type OutputPlan = ReadonlyMap<string, PlannedFile>
 
 /**
- * Lists the URL paths that an output serves. They consist of the path of each file and the folder
- * of each `index.html`.
+ * Lists the URL paths that an output serves: the path of each file, and the folder of each
+ * `index.html`.
  */
 export function listAnsweredPaths(plan: OutputPlan): Set<string> {
   const files = [...plan.keys()].map((file) => `/${file}`)

@@ -11,12 +11,12 @@ export interface OutputFolders {
   spareDir: string
 }
 
-/** An output that is complete except for files that plugins generate from it. */
+/** An output that only lacks the files that plugins generate from it. */
 export interface CompleteOutput {
   /** Absolute folder. It may still contain files that plugins generated in the previous build. */
   folder: string
   written: WrittenFiles
-  /** Returns the absolute path of a file as the build generated it. */
+  /** Returns the absolute path of a file before plugins replaced it. */
   pathOf(file: string): string
 }
 
@@ -27,7 +27,9 @@ export type FinishOutput = (output: CompleteOutput) => Promise<OutputPlan>
 export interface PreviousOutput {
   /** Planned files that are up to date. */
   found: FoundFiles
-  /** Whether the output contains exactly the planned files. Files that plugins generate aren't compared. */
+  /**
+   * Whether the output contains exactly the planned files, apart from files that plugins generate.
+   */
   isComplete: boolean
   /** Files that plugins generated from the complete output. */
   lastFinished: WrittenFiles
@@ -35,7 +37,7 @@ export interface PreviousOutput {
   findGenerated(generated: OutputPlan): FoundFiles
   /** Returns whether a plugin file has the planned inputs. */
   holds(file: string, planned: PlannedFile): boolean
-  /** Returns all files of the output if it can be kept, because nothing has changed. */
+  /** Returns all files of the output if nothing has changed, so that it can be kept. */
   keep(generated: OutputPlan, finish: FinishOutput): Promise<WrittenFiles | undefined>
 }
 
@@ -56,7 +58,7 @@ export function readPreviousOutput(
   const folderOf = (file: string) => (Object.hasOwn(originals, file) ? originalsDir : outDir)
   const complete = findComplete(plan, planned, folderOf)
   const roots = listRoots(folders)
-  /** Plugin files that are already in the output, if everything else is unchanged. */
+  /** Plugin files that the output already contains, if everything else is unchanged. */
   const held = new Map<string, FoundFile>()
   return {
     found: complete ?? findUnchanged(plan, planned, roots),
@@ -66,7 +68,7 @@ export function readPreviousOutput(
     holds(file, {key}) {
       const known = lastGenerated[file] ?? lastFinished[file]
       if (known?.[0] !== key) return false
-      // There may be thousands, so each is only checked once if nothing has changed.
+      // There may be thousands. If nothing has changed, check each only once.
       const root = folderOf(file)
       const written = complete && findWritten(path.join(root, file), known)
       if (written) held.set(file, {root, written})
@@ -98,7 +100,7 @@ function findComplete(
   held: FoundFiles = new Map()
 ): FoundFiles | undefined {
   if (Object.keys(last).length !== plan.size) return undefined
-  // Compares names before accessing files, because most builds have changes.
+  // Compare names before accessing files, because most builds have changes.
   const planned = [...plan].map(([file, {key}]) => [file, key, last[file]] as const)
   if (planned.some(([, key, known]) => known?.[0] !== key)) return undefined
   const found = new Map<string, FoundFile>()
@@ -111,7 +113,10 @@ function findComplete(
   return found
 }
 
-/** Lists folders with previous files. The spare is first, because its files don't have to be linked. */
+/**
+ * Lists folders with previous files, starting with the spare output, whose files don't have to be
+ * linked.
+ */
 export function listRoots({outDir, spareDir}: OutputFolders): string[] {
   return [spareDir, outDir, originalsFolder(spareDir)].filter((folder) => fs.existsSync(folder))
 }

@@ -3,9 +3,8 @@ import path from 'node:path'
 import {siblingOf} from './swap-output.js'
 
 /**
- * Runs code that accesses the output folder. During this time, the folder's path is a symlink to a
- * different folder. The output is restored afterwards. If the process is killed, `restoreOutput`
- * restores it.
+ * Runs code that accesses the output folder while its path is a symlink to a different folder, and
+ * restores the output afterwards. If the process is killed, `restoreOutput` does so.
  *
  * @param outDir - Absolute output folder. If it didn't exist before, it's removed afterwards.
  * @param folder - Absolute folder that the code accesses.

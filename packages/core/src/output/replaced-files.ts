@@ -5,9 +5,8 @@ import {rememberFolders} from './spare-output.js'
 import type {WrittenFiles} from './written-file.js'
 
 /**
- * Docusaurus plugins may edit pages in the finished output. The originals of these files are kept
- * next to the spare output. The next build continues with the originals, so it never renders or
- * edits a page twice.
+ * Docusaurus plugins may edit pages in the finished output. The originals are kept next to the
+ * spare output. The next build starts from them, so it never renders or edits a page twice.
  */
 
 /** Returns the absolute folder that contains the originals of replaced files. */
@@ -26,8 +25,8 @@ interface Replacement {
 }
 
 /**
- * Moves the originals of replaced files out of a new output. Removes originals that belong to
- * previous builds.
+ * Moves the originals of replaced files out of a new output, and removes the originals of previous
+ * builds.
  */
 export function keepOriginals({base, originalsDir, complete, finished}: Replacement): void {
   const replaced = [...finished.keys()].filter((file) => Object.hasOwn(complete, file))
@@ -48,7 +47,7 @@ export function keepOriginals({base, originalsDir, complete, finished}: Replacem
   fs.renameSync(nextDir, originalsDir)
 }
 
-/** Moves a file. The output and the cache may be on different disks. */
+/** Moves a file, also between disks, because the output and the cache may be on different ones. */
 function moveFile(from: string, to: string): void {
   try {
     fs.renameSync(from, to)

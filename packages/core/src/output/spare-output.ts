@@ -2,26 +2,25 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * The spare output is a copy of the previous output in the cache. It consists of hard links. The
- * next output is created from it, so unchanged files don't have to be linked again. Its files are
- * checked before they're used.
+ * The spare output is a copy of the previous output in the cache, made of hard links. The next
+ * output is created from it, so that unchanged files don't have to be linked again. Its files are
+ * checked before use.
  */
 
 /**
- * Moves the spare output to where the next output is created. Returns `false` if there's no spare
- * output.
+ * Moves the spare output to where the next output is created. Returns `false` if there isn't one.
  */
 export function useSpare(spareDir: string, baseDir: string): boolean {
   try {
     fs.renameSync(spareDir, baseDir)
     return true
   } catch {
-    // The spare is missing or on a different disk, so the output is created from the previous one.
+    // The spare is missing or on another disk, so create the output from the previous one.
     return false
   }
 }
 
-/** Keeps a replaced output as the spare for the next build. If it can't be moved, it's deleted. */
+/** Keeps a replaced output as the spare for the next build, or deletes it if it can't be moved. */
 export function storeSpare(replacedDir: string, spareDir: string): void {
   try {
     fs.mkdirSync(path.dirname(spareDir), {recursive: true})
@@ -33,8 +32,8 @@ export function storeSpare(replacedDir: string, spareDir: string): void {
 }
 
 /**
- * Creates a spare for an output that didn't replace a previous output, e.g. after the first build.
- * If files can't be linked, no spare is created, because a copy would double the disk usage.
+ * Creates a spare output if no previous output was replaced, e.g. after the first build. Does
+ * nothing if files can't be linked, because copies would double the disk usage.
  */
 export function createSpare(outDir: string, files: Iterable<string>, spareDir: string): void {
   try {
@@ -51,8 +50,8 @@ export function createSpare(outDir: string, files: Iterable<string>, spareDir: s
 }
 
 /**
- * Creates a function that creates folders below a root. It creates each folder only once, because
- * otherwise linking many small files would mostly consist of creating folders.
+ * Creates a function that creates folders below a root, each of them only once. Otherwise, linking
+ * many small files would mostly consist of creating folders.
  */
 export function rememberFolders(root: string): (folder: string) => void {
   const generated = new Set([root])

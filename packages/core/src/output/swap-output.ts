@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Replaces the previous output with the new one. This takes two renames. If the process is killed
- * between them, `recoverOutput` restores the output.
+ * Replaces the previous output with the new one in two renames. If the process is killed in
+ * between, `recoverOutput` restores the output.
  *
  * @returns Path of the replaced output.
  */
@@ -34,8 +34,8 @@ function moveAside(outDir: string, previousDir: string): boolean {
 }
 
 /**
- * Copies the whole new output into the folder, and then removes the old files. If the folder can't
- * be renamed, this is as close as possible to replacing it in one step.
+ * Copies the complete new output into the folder, and then removes the old files. This is the
+ * closest alternative to replacing a folder that can't be renamed.
  */
 function fillFolder(outDir: string, base: string): void {
   const inside = path.join(outDir, '.next')
@@ -54,8 +54,8 @@ function fillFolder(outDir: string, base: string): void {
 }
 
 /**
- * Restores the output if a build was killed between the two renames. The previous output is then
- * complete, but has a different name.
+ * Restores the output if a build was killed between the two renames, which leaves the complete
+ * previous output under a different name.
  */
 export function recoverOutput(outDir: string): void {
   const previousDir = siblingOf(outDir, 'previous')
@@ -64,7 +64,7 @@ export function recoverOutput(outDir: string): void {
   else fs.renameSync(previousDir, outDir)
 }
 
-/** Returns a path next to the output. A folder at this path can be renamed to the output. */
+/** Returns a path next to the output. A folder there can be renamed to the output. */
 export function siblingOf(outDir: string, name: string): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}.${name}`)
 }

@@ -19,7 +19,7 @@ export type WrittenFiles = Readonly<Record<string, WrittenFile>>
 /**
  * Creates the entry for a file that was just written.
  *
- * @param hash - Hash of the content. If it's not known, the file is read.
+ * @param hash - Hash of the content. If it's missing, the file is read.
  */
 export function noteWritten(
   absolutePath: string,
@@ -41,15 +41,15 @@ export function statFile(absolutePath: string): fs.Stats | undefined {
   }
 }
 
-/** Returns whether a file still has the recorded size and time. The file isn't read. */
+/** Returns whether a file still has the recorded size and time, without reading it. */
 export function hasSameStat(absolutePath: string, [, size, time]: WrittenFile): boolean {
   const stat = statFile(absolutePath)
   return stat?.size === size && stat.mtimeMs === time
 }
 
 /**
- * Returns the current entry of a file if its content hasn't changed. If only the time is different,
- * e.g. in a copy, the entry contains the new time.
+ * Returns the current entry of a file if its content is unchanged. If only the time differs, e.g.
+ * in a copy, the entry contains the new time.
  */
 export function findWritten(absolutePath: string, written: WrittenFile): WrittenFile | undefined {
   const [key, size, time, hash, ...original] = written

@@ -6,7 +6,7 @@ import type {CompiledContent} from '../content/compiled-content.js'
 import {hoistedStylesFile, outputFile} from '../output/output-file.js'
 import {createPageHeads} from './page-head.js'
 
-/** Data that the render jobs of all pages share. */
+/** Data shared by the render jobs of all pages. */
 export interface RenderJobSettings {
   contents: ReadonlyMap<string, CompiledContent>
   tokens: ReadonlyMap<string, TokenValues>
@@ -16,18 +16,18 @@ export interface RenderJobSettings {
   /** Returns head tags that plugins add to a page. */
   createPageTags(route: Route): readonly HeadTag[]
   generator: string
-  /** Sentences that are hidden at the start of every page. */
+  /** Hidden sentences at the start of every page. */
   notes: readonly string[]
   /** Paths of routes that also match every path below them. */
   openPaths: readonly string[]
   policy?: PagePolicy
-  /** Returns the integrity hash for a URL. Absent if integrity is off. */
+  /** Returns the integrity hash for a URL. Missing if integrity is off. */
   integrityOf?(url: string): string | undefined
 }
 
 /**
- * Creates a function that returns a page's render job. A job contains everything that affects the
- * page's HTML, and nothing else.
+ * Creates a function that returns the render job of a page. A job contains everything that affects
+ * the page's HTML, and nothing else.
  */
 export function createRenderJobs(settings: RenderJobSettings): (route: Route) => RenderJob {
   const {bundles, siteConfig, pluginTags, createPageTags} = settings
@@ -77,13 +77,13 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
   }
 }
 
-/** Creates the tag that preloads a font. Its low priority leaves bandwidth for the stylesheet. */
+/** Creates the tag that preloads a font, with low priority so that the stylesheet isn't delayed. */
 function createFontPreload(url: string): HeadTag {
   const type = `font/${url.slice(url.lastIndexOf('.') + 1)}`
   return {
     tag: 'link',
-    // Browsers load fonts without credentials. A preload without `crossorigin` would load the font
-    // twice.
+    // Browsers load fonts without credentials, so a preload without `crossorigin` would load the
+    // font twice.
     attributes: {rel: 'preload', as: 'font', type, crossorigin: '', fetchpriority: 'low', href: url}
   }
 }
@@ -92,12 +92,12 @@ function listFeatures(route: Route, {contents}: RenderJobSettings): ContentFeatu
   return route.contents.flatMap(({source}) => contents.get(source)?.features ?? [])
 }
 
-/** Tests whether a page has its own description. */
+/** Returns whether a page has its own description. */
 function describesItself({head}: Route): boolean {
   return head.some(({attributes}) => attributes?.name === 'description')
 }
 
-/** Adds files that don't only depend on a page's modules and features. */
+/** Adds files that depend on more than a page's modules and features. */
 function completeFiles(files: PageFiles, route: Route, settings: RenderJobSettings): PageFiles {
   const hoisted = listHoistedStyles(route.contents, settings)
   return {
@@ -109,8 +109,8 @@ function completeFiles(files: PageFiles, route: Route, settings: RenderJobSettin
 }
 
 /**
- * Lists the modules that a page preloads. Browsers only check the integrity of files that the page
- * lists, so imports of the main module are included.
+ * Lists the modules that a page preloads. Includes the main module's imports, because browsers only
+ * check the integrity of files that the page lists.
  */
 function listPreloads(
   {preloads}: {preloads: readonly string[]},
@@ -132,8 +132,8 @@ function listIntegrity(
 }
 
 /**
- * Returns the open paths of the site for the not-found page. Hosts serve the not-found page for
- * URLs below these paths, and the browser then renders the route.
+ * Returns the site's open paths for the not-found page. Hosts serve it for URLs below these paths,
+ * and the browser then renders the route.
  */
 function openPaths(path: string, {openPaths: open}: RenderJobSettings) {
   return path === '/404.html' && open.length > 0 ? {open} : {}
@@ -155,8 +155,8 @@ interface PageFiles {
 }
 
 /**
- * Creates a function that lists the files of a page. Most pages have the same modules and features,
- * so results are cached.
+ * Creates a function that lists the files of a page. Results are cached, because most pages have
+ * the same modules and features.
  */
 function createFileLists(
   bundles: Bundles

@@ -14,12 +14,12 @@ interface Failure {
 }
 
 /**
- * Combines the same error on several pages into one problem, e.g. if a theme component throws on
- * every page.
+ * Combines an error that occurs on several pages into one problem, e.g. if a theme component always
+ * throws.
  *
  * @param settings - `siteDir` is the absolute site root. Component files are looked up in its `src`
- * folder. With `isFrameUnknown`, errors that occur on pages with different sources are omitted,
- * because a different error causes them.
+ *   folder. With `isFrameUnknown`, errors on pages with different sources are omitted, because a
+ *   different error causes them.
  */
 export function joinFailures(
   pages: readonly FailedPage[],
@@ -52,7 +52,7 @@ function describeFailure(
   return {
     ...rest,
     message: addOthers(problem.message, page.path, others),
-    // If an error occurs on many pages, the source of one page isn't the cause.
+    // If an error occurs on many pages, the source of a single one isn't the cause.
     ...(file ? {position: {file}} : hasOneSource && {position: problem.position})
   }
 }
@@ -66,10 +66,7 @@ function addOthers(message: string, path: string, others: number): string {
   return message.replace(path, `${path}, like ${words},`)
 }
 
-/**
- * Returns the site's file for a component. Returns `undefined` unless there's exactly one file with
- * this name.
- */
+/** Returns the site's file for a component, if exactly one file has this name. */
 function findComponentFile(name: string, siteDir: string): string | undefined {
   const folder = path.join(siteDir, 'src')
   if (!fs.existsSync(folder)) return undefined

@@ -7,8 +7,9 @@ import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
- * Creates a function that returns the head tags of a page. Tags of the site come first, followed by
- * tags of plugins and the route. The document title combines the titles of the page and the site.
+ * Creates a function that returns the head tags of a page: the site's tags come first, followed by
+ * the tags of plugins and the route. The document title combines the titles of the page and the
+ * site.
  *
  * @param createOwnTags - Returns the tags that plugins add to a page.
  */
@@ -30,7 +31,7 @@ function formatTitle(tag: HeadTag, siteConfig: SiteConfig): HeadTag {
   return tag.tag === 'title' ? {...tag, content: formatPageTitle(tag.content, siteConfig)} : tag
 }
 
-/** Creates the tags that all pages have. */
+/** Creates the tags that are on every page. */
 export function createCommonTags(
   siteConfig: SiteConfig,
   pluginTags: readonly HeadTag[]
@@ -93,7 +94,7 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
       ? [meta('property', 'og:description', String(description.attributes?.content))]
       : [])
   ]
-  // The not-found page is served at any URL, so it doesn't have a canonical URL.
+  // The not-found page is served at any URL, so it has no canonical URL.
   if (route.path === '/404.html') return [...own, meta('name', 'robots', 'noindex')]
   const path = canonicalPath(route, siteConfig)
   const url = pageUrl(path, siteConfig)

@@ -9,8 +9,8 @@ export interface RedirectPage {
 }
 
 /**
- * Creates the HTML file of a redirect, for hosts that don't support redirects. It works without
- * scripts. With scripts, it keeps the query and hash of the request instead of the target's.
+ * Creates the HTML file of a redirect, for hosts without support for redirects. It works without
+ * scripts. With scripts, the query and hash of the request replace the target's.
  */
 export function createRedirectPage({target, canonical, isIndexed}: RedirectPage): string {
   const robots = isIndexed ? '' : '<meta name="robots" content="noindex">'
@@ -24,8 +24,8 @@ export function createRedirectPage({target, canonical, isIndexed}: RedirectPage)
 }
 
 /**
- * Script that opens the link on the page, with the query and hash of the request. It's the same on
- * all redirects, so a content security policy only needs one hash for it.
+ * Script that opens the page's link with the query and hash of the request. It's identical on all
+ * redirects, so a content security policy only needs one hash for it.
  */
 export const REDIRECT_SCRIPT = `const target = new URL(document.querySelector('a').href)
 if (location.search) target.search = location.search

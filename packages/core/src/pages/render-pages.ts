@@ -62,8 +62,8 @@ function createInterner(): (text: string) => string {
 }
 
 /**
- * Returns the notes about all pages. For pages that weren't rendered, the notes of the previous
- * build are used.
+ * Returns the notes about all pages, using the notes of the previous build for pages that weren't
+ * rendered.
  */
 export function joinNotes(
   routes: readonly Route[],

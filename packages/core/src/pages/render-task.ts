@@ -7,7 +7,7 @@ import {
 } from '@lectern/prerender'
 import type {Task} from '../workers/task.js'
 
-/** Data that all pages rendered in a run share. */
+/** Data shared by all pages of a run. */
 export interface RenderCommon {
   recordsDir: string
   /** Absolute path of the server bundle's entry file. */
@@ -16,10 +16,7 @@ export interface RenderCommon {
   outDir: string
 }
 
-/**
- * Maximum time in milliseconds that a thread waits for timers of its pages. It applies to all
- * batches combined.
- */
+/** Maximum total time in milliseconds that a thread waits for timers started by its pages. */
 const MAX_WAIT = 5000
 
 const renderFiles: Task<RenderJob, RenderCommon, RenderedPage> = (jobs, common, memory, begin) => {

@@ -6,8 +6,8 @@ import {runPluginHook} from './plugin-hooks.js'
 import type {LoadedPlugin} from './load-plugins.js'
 
 /**
- * Lets each plugin validate `themeConfig` and fill in defaults, in order. If a plugin declares a
- * key, only this plugin receives it, so that no theme reports the key as unknown.
+ * Lets each plugin in order validate `themeConfig` and fill in defaults. A key that a plugin
+ * declares is only passed to that plugin, so that no theme reports it as unknown.
  *
  * @throws SiteError with the errors of a plugin, or `plugin-failed`.
  */

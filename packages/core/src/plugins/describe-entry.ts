@@ -2,8 +2,8 @@ import path from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
 /**
- * Returns the name of a plugin, theme or preset for messages. If the configuration contains the
- * resolved path of a package's file, returns the package's name.
+ * Returns the name of a plugin, theme or preset for messages. For the resolved path of a package's
+ * file, returns the package name.
  *
  * @param name - Package, short name or path in the configuration.
  */

@@ -2,8 +2,8 @@ import {nestComponents} from '@lectern/bundler'
 import type {Route} from '@lectern/types'
 
 /**
- * Converts nested routes to pages. The props, content and head tags of parent routes come before
- * the page's own. The page's component is nested in the components of its parent routes.
+ * Converts nested routes to pages. Props, content and head tags of parent routes come before the
+ * page's own. The page's component is nested in the components of its parent routes.
  */
 export function flattenRoutes(routes: readonly Route[]): Route[] {
   return routes.flatMap((route) => {

@@ -23,13 +23,11 @@ import {joinErrors, type Settled, settleAll} from './settle-all.js'
 export interface LoadedPlugin {
   plugin: Plugin
   id: string
-  /**
-   * Name of the plugin in messages. It's `docs`, or `docs (community)` for an instance with an ID.
-   */
+  /** Name of the plugin in messages: `docs`, or `docs (community)` for an instance with an ID. */
   label: string
-  /** Absolute folder of the plugin's code. Absent if it replaces a plugin of another generator. */
+  /** Absolute folder of the plugin's code. Missing if it replaces another generator's plugin. */
   folder?: string
-  /** Translates the plugin's content. Absent if the site has only one language. */
+  /** Translates the plugin's content. Missing if the site has only one language. */
   localize?(content: unknown): Promise<unknown>
 }
 
@@ -40,12 +38,12 @@ interface LoadSettings {
   loader: ModuleLoader
   compatibility: Compatibility
   /**
-   * Whether the configuration is for another generator. If so, its third-party plugins are also for
-   * that generator.
+   * Whether the configuration is for another generator, which also applies to its third-party
+   * plugins.
    */
   isForeign?: boolean
   /**
-   * Absolute folder of the preset that contains the entries. Absent for entries in the
+   * Absolute folder of the preset that contains the entries. Missing for entries in the
    * configuration itself.
    */
   presetFolder?: string
@@ -59,11 +57,11 @@ interface Definition {
   folder?: string
   /** Whether the code was written for another generator. */
   isForeign: boolean
-  /** Whether the plugin is left out if there's a different instance of it. */
+  /** Whether to skip the plugin if there's already another instance of it. */
   isShared?: boolean
 }
 
-/** The plugins of a site that could be loaded, and the errors of all others. */
+/** The plugins of a site that could be loaded, and the errors of the others. */
 export interface LoadedPlugins {
   plugins: readonly LoadedPlugin[]
   errors: readonly SiteError[]
@@ -71,10 +69,10 @@ export interface LoadedPlugins {
 }
 
 /**
- * Loads all plugins and themes in the configuration. Plugins and themes in presets come first.
+ * Loads all plugins and themes in the configuration, starting with the ones in presets.
  *
  * @throws SiteError `plugin-missing`, `plugin-options-invalid`, `plugin-failed`,
- * `plugin-duplicate`.
+ *   `plugin-duplicate`.
  */
 export async function loadPlugins(settings: LoadSettings): Promise<readonly LoadedPlugin[]> {
   const {plugins, errors} = await loadValidPlugins(settings)
@@ -82,7 +80,7 @@ export async function loadPlugins(settings: LoadSettings): Promise<readonly Load
   return plugins
 }
 
-/** Loads all plugins without errors. Invalid options are removed. */
+/** Loads the plugins that work. Invalid options are removed. */
 export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPlugins> {
   const {entries, context} = settings
   const presets = await settleAll(
@@ -129,8 +127,7 @@ function decidesPages({fields}: SiteError): boolean {
 }
 
 /**
- * Matches options that determine files, URLs and versions. Other options only affect the content of
- * pages.
+ * Matches options that determine files, URLs and versions. Other options only affect page content.
  */
 const PAGES =
   /authors|base|categor|clude|draft|id$|locale|page|path|permalink|sidebar|slug|tags|version/i
@@ -146,7 +143,7 @@ interface LoadedPreset extends Required<Preset> {
   errors: readonly SiteError[]
 }
 
-/** Runs a preset. The entries are for the same generator as the preset itself. */
+/** Runs a preset. Its entries are for the same generator as the preset. */
 async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<LoadedPreset> {
   const definition = await define(entry, 'preset', settings)
   if (!definition) return {plugins: [], themes: [], origin: settings, errors: []}
@@ -255,7 +252,7 @@ async function validate(
   {options, name}: Pick<Definition, 'options' | 'name'>
 ): Promise<object> {
   try {
-    // The validation returns options with defaults filled in.
+    // Validation returns the options with defaults filled in.
     return (await factory.validateOptions?.(options)) as object
   } catch (error) {
     const problems = findOptionsProblems(error, name)

@@ -13,11 +13,11 @@ interface Issue {
 }
 
 /**
- * Converts a schema library's errors in plugin options to problems. Returns an empty list if the
- * error comes from somewhere else.
+ * Converts a schema library's errors in plugin options to problems. Returns an empty list for
+ * errors from elsewhere.
  *
  * @param error - Error thrown by `validateOptions`. It contains `issues` (zod, valibot, ArkType),
- * `inner` (yup) or `details` (Joi).
+ *   `inner` (yup) or `details` (Joi).
  */
 export function findOptionsProblems(error: unknown, plugin: string): SiteProblem[] {
   return findIssues(error).map(({message, path = []}) => {
@@ -35,7 +35,7 @@ export function findOptionsProblems(error: unknown, plugin: string): SiteProblem
 }
 
 /**
- * Converts errors in `themeConfig` to problems. Each problem has the position in the configuration.
+ * Converts errors in `themeConfig` to problems with their positions in the configuration.
  *
  * @param error - Error thrown by `validateThemeConfig`.
  */
@@ -57,8 +57,8 @@ export function findThemeConfigProblems(
 }
 
 /**
- * Adds positions in the configuration to an error about invalid options. An option only gets a
- * position if its name occurs once.
+ * Adds positions in the configuration to an error about invalid options. Options only get one if
+ * their name is unique.
  */
 export function locateOptions(error: SiteError, source: ConfigSource): SiteError {
   const problems = error.problems.map((problem, index) => {
@@ -89,10 +89,7 @@ function nameOf(part: unknown): string {
   return String(keyOf(part))
 }
 
-/**
- * Returns the key in a path segment. In Standard Schema, a segment can be an object that contains
- * the key.
- */
+/** Returns the key in a path segment. In Standard Schema, it can be wrapped in an object. */
 function keyOf(part: unknown): PropertyKey {
   const key = typeof part === 'object' && part !== null && 'key' in part ? part.key : part
   return typeof key === 'number' ? key : String(key)

@@ -11,7 +11,7 @@ export function pluginLabel({name, id}: PluginRef): string {
 }
 
 /**
- * Runs a plugin's code. Errors get the plugin's name and their position, unless they're SiteErrors.
+ * Runs a plugin's hook. Adds the plugin's name and the position to errors other than SiteErrors.
  */
 export async function runPluginHook<Result>(
   name: string,
@@ -26,8 +26,8 @@ export async function runPluginHook<Result>(
 }
 
 /**
- * Hooks that are called by code that doesn't know the plugin. For all other hooks, the caller uses
- * `runPluginHook`.
+ * Hooks called by code that only has the hook, not the plugin's name. Callers of all other hooks
+ * use `runPluginHook`.
  */
 const WRAPPED_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'configurePostCss',
@@ -56,10 +56,10 @@ const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'getThemePath'
 ])
 
-/** Returns a plugin whose hooks add the plugin's name to errors. */
+/** Wraps a plugin so that errors in its hooks include its name. */
 export function wrapHooks(plugin: Plugin, label: string): Plugin {
-  // A proxy can't change the methods of a frozen object, so it wraps an object that inherits from
-  // the plugin.
+  // Proxies can't change the methods of a frozen object, so use an object that inherits from the
+  // plugin.
   const above: Plugin = Object.create(plugin) as Plugin
   return new Proxy(above, {
     get(_, key) {
@@ -93,7 +93,7 @@ function wrapHook(hook: Hook, name: {label: string; hook: string}): Hook {
 
 const HINT = 'Fix the plugin, or report the error to its authors.'
 
-/** Hints for hooks in which most errors have a different cause. */
+/** Hints for hooks whose errors usually aren't bugs in the plugin. */
 const HINTS: Readonly<Record<string, string>> = {
   validateOptions: "Fix the plugin's options in the configuration, or fix the plugin."
 }

@@ -3,8 +3,8 @@ import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import type {LoadedPlugin} from './load-plugins.js'
 
 /**
- * Creates a function that returns the head tags that plugins add to a page. The function runs for
- * every page in every build, so plugins without this hook are excluded beforehand.
+ * Creates a function that returns the head tags that plugins add to a page. Plugins without this
+ * hook are filtered out in advance, because the function runs for every page in every build.
  */
 export function createPluginPageTags(
   plugins: readonly LoadedPlugin[]

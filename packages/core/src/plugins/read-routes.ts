@@ -6,7 +6,7 @@ import type {PluginRef, PluginRoutes, Route} from '@lectern/types'
 /** Returns the error in a list's entry as the end of a sentence. */
 type FindIssue = (entry: UnknownRecord) => string | undefined
 
-/** Lists that hooks return in addition to routes, with a function that checks their entries. */
+/** Lists that hooks return in addition to routes, each with a check for its entries. */
 const LISTS: Readonly<Record<string, FindIssue>> = {
   dataFiles: ({name, data}) => {
     const issue = typeof name === 'string' ? findPathIssue(name) : "isn't a string"
@@ -23,8 +23,8 @@ const LISTS: Readonly<Record<string, FindIssue>> = {
 }
 
 /**
- * Validates the lists that a plugin's hook has returned. Types aren't sufficient, because plugins
- * can be written in JavaScript.
+ * Validates the lists that a plugin's hook has returned, because plugins written in JavaScript
+ * aren't type-checked.
  *
  * @throws TypeError whose message is the end of a sentence.
  */
@@ -42,8 +42,8 @@ export function checkLists(created: unknown): void {
 }
 
 /**
- * Validates the routes that a plugin has returned. Types aren't sufficient, because plugins can be
- * written in JavaScript.
+ * Validates the routes that a plugin has returned, because plugins written in JavaScript aren't
+ * type-checked.
  *
  * @returns Routes with all fields. Plugins may omit empty fields and the field `plugin`.
  * @throws TypeError whose message is the end of a sentence.
@@ -67,7 +67,7 @@ function readRoute(route: unknown, plugin: PluginRef): Route {
     throw new TypeError(`the route ${JSON.stringify(path)} has no component`)
   checkParts(route)
   const complete = {plugin, props: {}, contents: [], head: [], ...withoutUndefined(route)}
-  // The values of other fields aren't checked here.
+  // Other fields aren't checked here.
   const checked = complete as unknown as Route
   if (!Array.isArray(routes)) return checked
   return {...checked, routes: routes.map((inner: unknown) => readRoute(inner, plugin))}

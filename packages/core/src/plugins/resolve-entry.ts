@@ -18,7 +18,7 @@ interface ResolveSettings {
   compatibility: Compatibility
   /**
    * Whether the configuration is for another generator. Short names then refer to Lectern's
-   * packages first, and to that generator's packages otherwise.
+   * packages, or else to that generator's.
    */
   isForeign: boolean
 }
@@ -27,18 +27,18 @@ interface ResolveSettings {
 export interface ResolvedEntry {
   /** The default export. */
   exported: unknown
-  /** The whole module. Absent if it isn't a package. */
+  /** The whole module. Missing if it isn't a package. */
   module?: unknown
   /** Absolute folder of the module's file. */
   folder: string
-  /** Whether the package's name shows that it was written for Lectern. */
+  /** Whether the package was written for Lectern, judging by its name. */
   isOwn: boolean
 }
 
 /**
  * Loads the module of a plugin, theme or preset. The name can be a package, a short name such as
- * `docs` or `classic`, or a path that starts with `.` or `/`. Packages that the site has installed
- * take precedence.
+ * `docs` or `classic`, or a path that starts with `.` or `/`. Packages installed by the site take
+ * precedence.
  *
  * @throws SiteError `plugin-missing`.
  */
@@ -64,7 +64,7 @@ export async function resolveEntry(
 }
 
 /**
- * Loads a package. Node loads plugins that were written for Lectern, so that they share Lectern's
+ * Loads a package. Plugins written for Lectern are loaded by Node, so that they share Lectern's
  * modules.
  */
 async function loadPackage(
@@ -79,8 +79,8 @@ async function loadPackage(
     return {exported: module.default, module}
   } catch (error) {
     if (isOwn || !isFormatError(error)) throw error
-    // The package mixes module formats, which Docusaurus allows, or it imports Docusaurus, which
-    // isn't installed.
+    // The package mixes module formats, as Docusaurus allows, or imports Docusaurus, which isn't
+    // installed.
     return loader.loadAll(file).catch(() => {
       throw error
     })
@@ -110,7 +110,7 @@ async function loadLocal(name: string, settings: ResolveSettings): Promise<Resol
   const base = path.resolve(settings.siteDir, name)
   const file =
     ['', ...MODULE_ENDINGS].map((ending) => base + ending).find(isFile) ??
-    // The entry is a folder with a `package.json`.
+    // The entry may be a folder with a `package.json`.
     findPackageFile(base, settings.siteDir)
   if (!file) throw missing(name, settings, `Create ${name} in the site root`)
   const isOfPackage = isFile(file) && isInstalled(file)
@@ -137,10 +137,7 @@ function packageNames(
   return isForeign ? [...own, ...compatibility.listPackageNames(name, kind)] : own
 }
 
-/**
- * Lists the packages that the author may have meant. If the name is a full package name, the list
- * only contains that package.
- */
+/** Lists the packages that the author may have meant. A full package name only matches itself. */
 function suggestPackages(
   name: string,
   settings: Pick<ResolveSettings, 'kind' | 'compatibility' | 'isForeign'>

@@ -25,15 +25,15 @@ export interface SiteRoutes {
   origins: Readonly<Record<string, SourceOrigin>>
   headTags: readonly HeadTag[]
   problems: readonly SiteProblem[]
-  /** Each plugin's result of `loadContent`. */
+  /** The result of `loadContent` for each plugin. */
   contents: WholeSite['contents']
-  /** How long each plugin took, in milliseconds, by label. */
+  /** Duration of each plugin in milliseconds, by label. */
   durations: Readonly<Record<string, number>>
 }
 
 /**
- * Lets every plugin load its content and create its routes. If a plugin fails, the other plugins'
- * results are kept.
+ * Lets every plugin load its content and create its routes. A failing plugin doesn't affect the
+ * results of the others.
  *
  * @param now - Returns the milliseconds of a monotonic clock.
  */

@@ -1,8 +1,6 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/**
- * Results of concurrent work in the order of its input, and the errors of all parts that failed.
- */
+/** Results of concurrent work in input order, and the errors of the parts that failed. */
 export interface Settled<Result> {
   results: Result[]
   errors: SiteError[]

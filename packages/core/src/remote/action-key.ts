@@ -2,9 +2,9 @@ import {hashFully} from '@lectern/shared/cache/content-hash'
 import type {Generator} from '../generator/generator.js'
 import {FORMAT} from './cache-index.js'
 
-/** Everything that a site's cache keys depend on. */
+/** Inputs of a site's cache keys. */
 export interface KeyInputs {
-  /** Name of the site. It's the same on machines with different folders. */
+  /** Name of the site, independent of its folder on each machine. */
   site: string
   generator: Pick<
     Generator,
@@ -15,9 +15,9 @@ export interface KeyInputs {
 }
 
 /**
- * Returns the key of the action that stores a scope's cache, as 64 hexadecimal digits. Only
- * machines that are of the same kind and run the same code share a cache. Files, settings and
- * environment variables aren't part of the key, because each cache entry has its own key for them.
+ * Returns the key of the action that stores the cache of a scope, as 64 hexadecimal digits.
+ * Machines only share a cache if they're of the same kind and run the same code. Files, settings
+ * and environment variables aren't part of it, because each cache entry has its own key for them.
  */
 export function createActionKey(scope: string, {site, generator, runtime}: KeyInputs): string {
   const {version, loaderHash, compilerHash, bundlerHash, rendererHash} = generator
@@ -26,8 +26,8 @@ export function createActionKey(scope: string, {site, generator, runtime}: KeyIn
 }
 
 /**
- * Describes what can affect the output on a machine: Node, the system, the time zone and the
- * language.
+ * Describes the parts of a machine that can affect the output: Node, the system, the time zone and
+ * the language.
  */
 export function describeRuntime(): string[] {
   const {timeZone, locale} = new Intl.DateTimeFormat().resolvedOptions()

@@ -58,7 +58,7 @@ export function decodeActionResult(bytes: Uint8Array): ActionResult | undefined 
     })
     return files.every(isValid) ? {files, ...(stdout !== undefined && {stdout})} : undefined
   } catch {
-    // The message is truncated or has a different type.
+    // Truncated, or a different type of message.
     return undefined
   }
 }

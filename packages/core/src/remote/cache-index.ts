@@ -28,7 +28,7 @@ export interface IndexedFile {
 export interface CacheIndex {
   /** Key of the index's action. With any other key, the index is invalid. */
   action: string
-  /** Time at which the index was written, in milliseconds since 1970. */
+  /** Time when the index was written, in milliseconds since 1970. */
   time: number
   /** How long a build without a cache takes, in seconds. */
   seconds: number
@@ -57,7 +57,7 @@ export async function encodeIndex({files, packs, ...rest}: CacheIndex): Promise<
 }
 
 /**
- * Decodes an index. Every value is checked, because anyone with access to the server can write an
+ * Decodes an index. Checks every value, because anyone with access to the server can write an
  * index.
  *
  * @returns `undefined` if the index has an invalid value, a different format or a different action.
@@ -71,7 +71,7 @@ export async function decodeIndex(
     const value: unknown = JSON.parse(json.toString('utf8'))
     return isRecord(value) ? readIndex(value, action) : undefined
   } catch {
-    // The blob has the right hash, but it isn't an index.
+    // The blob has the right hash but isn't an index.
     return undefined
   }
 }

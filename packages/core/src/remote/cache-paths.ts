@@ -1,13 +1,13 @@
 import {findPathIssue} from '@lectern/shared/files/output-path'
 
 /**
- * Matches the files in the cache folder that machines share. Other files contain absolute paths,
- * such as compiled configurations, or are only used by the development server.
+ * Matches the files in the cache folder to share between machines. All others contain absolute
+ * paths, such as compiled configurations, or are only used by the development server.
  */
 const SHARED =
   /^(?:locales\/[\w.-]+\/)?(?:(?:records|history|styles|bundle|ideal-image|output-[\da-f]{16}|originals-output-[\da-f]{16})\/.+|(?:bundle|facts|build-[\da-f]{16})\.json)$/
 
-/** Matches files that are named by a hash of their inputs, so they never change. */
+/** Matches files named by a hash of their inputs, which never change. */
 const PERMANENT = /^(?:locales\/[\w.-]+\/)?records\//
 
 const MEMORY = /^(?:locales\/[\w.-]+\/)?build-[\da-f]{16}\.json$/
@@ -21,21 +21,21 @@ export function isSharedPath(path: string): boolean {
   return SHARED.test(path) && findPathIssue(path) === undefined
 }
 
-/** Returns whether a file never changes. Its name is then a hash of its inputs. */
+/** Returns whether a file never changes, because its name is a hash of its inputs. */
 export function isPermanentPath(path: string): boolean {
   return PERMANENT.test(path)
 }
 
-/** Returns whether a file is the memory of a build. It's restored after all other files. */
+/** Returns whether a file is a build's memory, which is restored after all other files. */
 export function isMemoryPath(path: string): boolean {
   return MEMORY.test(path)
 }
 
-/** Matches files that contain file times, so they differ even if two builds are identical. */
+/** Matches files that contain file times, so they differ even between identical builds. */
 const VOLATILE =
   /^(?:locales\/[\w.-]+\/)?(?:(?:bundle|facts|build-[\da-f]{16})\.json|(?:history|styles)\/.+)$/
 
-/** Returns whether the cache doesn't have to be stored again if only this file has changed. */
+/** Returns whether a change to this file alone is no reason to store the cache again. */
 export function isVolatilePath(path: string): boolean {
   return VOLATILE.test(path)
 }

@@ -2,7 +2,7 @@ import type {SummaryLine} from '@lectern/types'
 import {formatBytes, formatDuration} from '../report/progress.js'
 import type {RemoteReport} from './remote-cache.js'
 
-/** Returns the line about the remote cache for the build summary. */
+/** Returns the summary line about the remote cache. */
 export function describeRemote(report: RemoteReport): SummaryLine {
   const parts = [
     describeRead(report),

@@ -4,7 +4,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import type {WrittenFiles} from '../output/written-file.js'
 import {isMemoryPath, isPermanentPath, isSharedPath} from './cache-paths.js'
 
-/** The output of a build. It's stored as the spare output for the next build. */
+/** The output of a build, stored as the spare output for the next one. */
 export interface BuiltOutput {
   /** Absolute path of the output folder. */
   outDir: string
@@ -17,7 +17,7 @@ export interface BuiltOutput {
   records: readonly string[]
 }
 
-/** A file on this machine that belongs in the remote cache. */
+/** A local file that belongs in the remote cache. */
 export interface LocalFile {
   /** Path relative to the cache folder, with forward slashes. */
   path: string
@@ -28,9 +28,9 @@ export interface LocalFile {
 }
 
 /**
- * Lists the files that belong in the remote cache, in the order in which they're packed. Files that
- * every build needs come first, followed by pages and records in the order of the site. Files that
- * are used together are then often in the same pack.
+ * Lists the files that belong in the remote cache, in packing order. Files that every build needs
+ * come first, followed by pages and records in site order, so that files used together are often in
+ * the same pack.
  */
 export function listLocalFiles(cacheDir: string, outputs: readonly BuiltOutput[]): LocalFile[] {
   const memories = new Set(outputs.map(({memoryFile}) => relativePath(cacheDir, memoryFile)))
@@ -71,7 +71,7 @@ function rankOf(file: string, ranks: ReadonlyMap<string, number>): number {
   return ranks.get(file) ?? ranks.size
 }
 
-/** Lists the files outside of spare outputs. Files in an output are listed separately. */
+/** Lists the files outside spare outputs, which are listed separately. */
 function walk(folder: string, prefix: string): string[] {
   return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
     const {name} = entry

@@ -12,7 +12,7 @@ import {createReliableStore} from './store/reliable-store.js'
 export interface ScopeStatus {
   scope: string
   /**
-   * Reason why the scope isn't used, as the end of a sentence. Absent if the scope is usable or
+   * Reason for not using the scope, as the end of a sentence. Missing if the scope is usable or
    * empty.
    */
   problem?: string
@@ -23,7 +23,7 @@ export interface ScopeStatus {
     bytes: number
     packs: number
     isSigned: boolean
-    /** Time at which the content was stored, in milliseconds since 1970. */
+    /** Time when the content was stored, in milliseconds since 1970. */
     time: number
   }
 }
@@ -52,7 +52,7 @@ export async function inspectRemote(inputs: RemoteInputs): Promise<ScopeStatus[]
   return statuses
 }
 
-/** Stores the cache of the last build, even if builds on this machine don't store their results. */
+/** Stores the cache of the last build, even if builds on this machine don't store theirs. */
 export async function pushRemote(
   {settings, ...inputs}: RemoteInputs,
   outputs: readonly BuiltOutput[]
@@ -77,7 +77,7 @@ const GRACE = 24 * 60 * 60 * 1000
 
 /**
  * Deletes old entries from a shared folder: action results that haven't been stored again for a
- * while, and blobs that no action result refers to. Servers have their own limits.
+ * while, and blobs without an action result. Servers have their own limits.
  *
  * @param oldest - Time of the oldest action result to keep, in milliseconds since 1970.
  * @param now - Current time in milliseconds since 1970.

@@ -13,8 +13,8 @@ export interface EncodedPack {
 }
 
 /**
- * Compresses files into a pack at the fastest level. Better compression usually takes more time
- * than the cache saves.
+ * Compresses files into a pack at the fastest level, because better compression usually takes more
+ * time than the cache saves.
  */
 export async function encodePack(contents: readonly Uint8Array[]): Promise<EncodedPack> {
   const raw = Buffer.concat(contents)
@@ -29,8 +29,8 @@ export interface UnpackedFile {
 }
 
 /**
- * Unpacks files. The pack's hash is checked before it's decompressed, and the files' hashes are
- * checked afterwards. Files with a wrong hash are left out.
+ * Unpacks files. Checks the hash of the pack before decompressing it, and the hashes of the files
+ * afterwards. Files with a wrong hash are left out.
  *
  * @returns `undefined` for a damaged pack.
  */
@@ -53,7 +53,7 @@ async function decompress(bytes: Uint8Array, rawSize: number): Promise<Buffer | 
     const raw = await gunzip(bytes, {maxOutputLength: Math.max(1, rawSize)})
     return raw.byteLength === rawSize ? raw : undefined
   } catch {
-    // The pack isn't compressed, or its decompressed size exceeds the size in the index.
+    // The pack isn't compressed, or is larger than the index says.
     return undefined
   }
 }

@@ -8,7 +8,7 @@ export interface PushPlan {
   packs: readonly PackInfo[]
   /** Files in the kept packs. `pack` is an index into `packs`. */
   kept: readonly IndexedFile[]
-  /** Local files to pack, in the order in which they're packed. */
+  /** Local files to pack, in packing order. */
   added: readonly HashedFile[]
 }
 
@@ -17,21 +17,17 @@ export interface HashedFile extends LocalFile {
   hash: string
 }
 
-/**
- * Maximum total size of records that aren't on this machine. For example, they may come from other
- * branches.
- */
+/** Maximum total size of records that aren't on this machine, e.g. from other branches. */
 const FOREIGN_BYTES = 100_000_000
 
 /**
- * Number of packs above which small packs are merged, so that restoring a cache takes few requests.
+ * Number of packs above which small ones are merged, so that restoring a cache takes few requests.
  */
 const MAX_PACKS = 200
 
 /**
- * Plans the next index of a cache. Files that are in the previous index aren't stored again.
- * Existing records are never replaced, so the first write wins. Packs that are mostly unused are
- * packed again.
+ * Plans the next index of a cache. Files in the previous index aren't stored again. Records are
+ * never replaced, so the first write wins. Packs that are mostly unused are repacked.
  *
  * @param local - Files on this machine.
  * @param lost - Indexes of the previous packs that can't be read.
@@ -62,7 +58,7 @@ export function planPush(
 }
 
 /**
- * Returns files in the previous index that aren't on this machine, but that other builds may need.
+ * Returns files in the previous index that aren't on this machine but that other builds may need.
  */
 function listForeign(files: readonly IndexedFile[], local: readonly LocalFile[]): IndexedFile[] {
   const paths = new Set(local.map(({path}) => path))
@@ -82,8 +78,7 @@ function listForeign(files: readonly IndexedFile[], local: readonly LocalFile[])
 }
 
 /**
- * Returns the build that a file belongs to. It's identified by its locale and, for files in an
- * output, the output's ID.
+ * Returns the build that a file belongs to: its locale and, for output files, the ID of the output.
  */
 function ownerOf(path: string): string {
   const locale = /^locales\/[^/]+\//.exec(path)?.[0] ?? ''
@@ -91,7 +86,7 @@ function ownerOf(path: string): string {
   return locale + (output ?? '')
 }
 
-/** Finds packs to rewrite. They're mostly unused, or they're small and there are many packs. */
+/** Finds packs to rewrite, because they're mostly unused, or small while there are many packs. */
 function findPoorPacks(
   packs: readonly PackInfo[],
   kept: readonly IndexedFile[],

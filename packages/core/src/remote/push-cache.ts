@@ -14,7 +14,7 @@ import {signAction} from './signature.js'
 /** Size at which a pack is full, in bytes before compression. */
 const PACK_BYTES = 4_000_000
 
-/** Maximum number of new packs. If there are more files, packs become larger than `PACK_BYTES`. */
+/** Maximum number of new packs. For more files, packs become larger than `PACK_BYTES`. */
 const PACKS = 150
 
 /** Number of packs that are written in parallel. */
@@ -32,14 +32,14 @@ export interface PushSettings {
   lost?: ReadonlySet<number>
   /** Signs the action result. */
   signatureKey?: string | undefined
-  /** Duration of this build in seconds. It's only stored by the first build. */
+  /** Duration of this build in seconds. Only the first build stores it. */
   seconds: number
   /** Current time in milliseconds since 1970. */
   time: number
   signal: AbortSignal
 }
 
-/** A cache whose blobs have been stored. Nothing refers to them until `commit` is called. */
+/** A stored cache that nothing refers to until `commit` is called. */
 export interface PreparedPush {
   index: CacheIndex
   /** Paths of newly stored files. */
@@ -51,8 +51,8 @@ export interface PreparedPush {
 }
 
 /**
- * Stores the files of a cache folder. New packs are written first, followed by the index and
- * finally the action result, which refers to them.
+ * Stores the files of a cache folder: new packs first, then the index, and finally the action
+ * result that refers to them.
  *
  * @throws StoreError
  */
@@ -86,9 +86,7 @@ export async function preparePush(settings: PushSettings): Promise<PreparedPush>
   }
 }
 
-/**
- * Hashes files. Records that have already been stored are skipped, because records never change.
- */
+/** Hashes files, except for records that are already stored, because they never change. */
 function hashFiles(local: readonly LocalFile[], previous: PushSettings['previous']): HashedFile[] {
   const stored = new Map(previous?.files.map(({path, hash}) => [path, hash]))
   return local.flatMap((file) => {
@@ -107,7 +105,7 @@ function readIfPresent(file: string): Buffer | undefined {
   try {
     return fs.readFileSync(file)
   } catch {
-    // Another process has deleted the file, so the cache is stored without it.
+    // Another process has deleted the file. Store the cache without it.
     return undefined
   }
 }
@@ -163,7 +161,7 @@ async function writePack(
   let offset = 0
   for (const {path, from, hash} of group) {
     const content = readIfPresent(from)
-    // The file was changed after the build, so it isn't part of the build's result.
+    // The file was changed after the build, so it isn't part of its result.
     if (!content || hashFully(content) !== hash) continue
     files.push({path, hash, pack: 0, offset, size: content.byteLength})
     contents.push(content)

@@ -27,7 +27,7 @@ export type IndexResult =
   | {state: 'rejected'; reason: string}
 
 /**
- * Reads the index of an action. It's only used if the action's signature, hashes and key are valid.
+ * Reads the index of an action, if its signature, hashes and key are valid.
  *
  * @throws StoreError
  */
@@ -67,8 +67,8 @@ async function readBlob(
 }
 
 /**
- * Returns whether an action result lists the same packs as its index. The signature then also
- * applies to the packs.
+ * Returns whether an action result lists the packs of its index, so that the signature also covers
+ * the packs.
  */
 function hasSamePacks({packs}: CacheIndex, files: readonly ActionFile[]): boolean {
   const listed = new Map(files.map(({hash, size}) => [hash, size]))

@@ -28,20 +28,18 @@ export interface RemotePart {
   target: {outDir: string; finalDir: string; ownCacheDir: string}
 }
 
-/** The remote cache of a build. The code is only loaded if a site uses a remote cache. */
+/** The remote cache of a build. Its code is only loaded for sites that use one. */
 export interface RemoteBuild {
   /** Restores the cache folder if there's no local cache. Only the first call has an effect. */
   restore(site: RemoteSite): Promise<void>
-  /**
-   * Stores the results of a build. Returns a line for the summary if the site uses a remote cache.
-   */
+  /** Stores the results of a build. Returns a summary line if the site uses a remote cache. */
   push(parts: readonly RemotePart[]): Promise<SummaryLine | undefined>
 }
 
 /**
  * Creates the remote cache for one build.
  *
- * @param env - Environment variables. They override the configuration.
+ * @param env - Environment variables, which override the configuration.
  */
 export function createRemoteBuild(env: Environment): RemoteBuild {
   let opened: Promise<RemoteCache | undefined> | undefined
@@ -82,9 +80,7 @@ async function openRemote(site: RemoteSite, env: Environment): Promise<RemoteCac
   return openRemoteCache(inputs)
 }
 
-/**
- * Returns the settings of a site's remote cache. Returns `undefined` if the site doesn't use one.
- */
+/** Returns a site's remote cache settings, or `undefined` if it doesn't use one. */
 export async function findRemote(
   {opened, siteDir, cacheDir, generator}: RemoteSite,
   env: Environment
@@ -101,10 +97,7 @@ export async function findRemote(
   return {settings, cacheDir, keys: {site, generator, runtime: describeRuntime()}}
 }
 
-/**
- * Returns a name that identifies the site on every machine. It's the package's name or the site's
- * title.
- */
+/** Returns a name that identifies the site on every machine: its package name or title. */
 function nameSite(siteDir: string, title: string): string {
   try {
     const text = fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')

@@ -21,26 +21,23 @@ export interface RemoteReport {
   isLocal?: true
   /** Number of stored files. */
   pushed?: number
-  /** Reasons why parts of the remote cache weren't used. Each is the end of a sentence. */
+  /** Reasons for not using parts of the remote cache. Each is the end of a sentence. */
   problems: readonly string[]
   traffic: StoreTraffic
   /** Time that the build spent on the remote cache, in milliseconds. */
   duration: number
-  /** Estimated time that the restored files have saved, in seconds. */
+  /** Estimated time saved by the restored files, in seconds. */
   saved: number
 }
 
 /**
- * The remote cache of a build. None of its functions throws, because a build must not depend on the
+ * The remote cache of a build. Its functions never throw, because a build must not depend on the
  * cache.
  */
 export interface RemoteCache {
-  /** Restores the cache folder if there's no local cache. Returns within the time limit. */
+  /** Restores the cache folder if there's no local cache, within the time limit. */
   restore(): Promise<void>
-  /**
-   * Stores the results of a successful build if the settings permit it. Returns within the time
-   * limit.
-   */
+  /** Stores the results of a successful build if the settings permit it, within the time limit. */
   push(outputs: readonly BuiltOutput[]): Promise<void>
   report(): RemoteReport
 }
@@ -60,10 +57,10 @@ export interface RemoteInputs {
 /** Minimum time limit for reading, in milliseconds. */
 const MIN_READ_TIME = 5000
 
-/** Number of attempts to store a cache if other machines store theirs at the same time. */
+/** Number of attempts to store a cache while other machines store theirs. */
 const WRITE_ATTEMPTS = 3
 
-/** Index of a scope that a build reads. */
+/** Index of a scope. */
 interface ScopeIndex {
   scope: string
   index: CacheIndex
@@ -113,7 +110,7 @@ export function openRemoteCache({
         found = await find(AbortSignal.timeout(settings.timeout))
         if (!found) return
         const {index, scope} = found
-        // Restoring a cache must not take longer than a build without one.
+        // Restoring a cache shouldn't take longer than a build without one.
         const limit = Math.max(MIN_READ_TIME, Math.ceil(index.seconds * 1000))
         const signal = AbortSignal.timeout(Math.min(settings.timeout, limit))
         const {lost: missing, ...files} = await restoreCache({store, index, cacheDir, signal})
@@ -171,13 +168,13 @@ interface ScopePush extends Scopes {
   lost: ReadonlySet<number>
   seconds: number
   signal: AbortSignal
-  /** Whether this build used unsigned files. It must not sign these. */
+  /** Whether this build used unsigned files, which it must not sign. */
   hasUnsigned: boolean
 }
 
 /**
- * Stores the cache in the scope that this build writes to. If another machine does so at the same
- * time, both results are kept.
+ * Stores the cache in the scope that this build writes to. If another machine stores one at the
+ * same time, both results are kept.
  *
  * @returns The number of stored files.
  */
@@ -190,7 +187,7 @@ async function pushScope({found, lost, hasUnsigned, ...push}: ScopePush): Promis
   let previous = found
   let missing = lost
   for (let attempt = 1; ; attempt++) {
-    // A signature on an index applies to all files in it.
+    // Signing an index vouches for all files in it.
     const isUsable = signatureKey === undefined || previous?.isSigned
     const prepared = await preparePush({
       ...{store, action, local, previous: isUsable ? previous?.index : undefined},

@@ -22,14 +22,14 @@ export interface RemoteSettings {
   signatureKey?: string | undefined
   /** Whether to ignore caches without a signature. */
   requiresSignature: boolean
-  /** Time limit in milliseconds. It applies separately to reading and writing. */
+  /** Time limit in milliseconds, for reading and writing separately. */
   timeout: number
 }
 
 /** Default time limit in seconds. */
 const TIMEOUT = 30
 
-/** Time without data after which a request fails, in milliseconds. */
+/** Time without data before a request fails, in milliseconds. */
 const IDLE_TIMEOUT = 4000
 
 /**

@@ -23,8 +23,8 @@ interface RestoreSettings {
   cacheDir: string
   signal: AbortSignal
   /**
-   * Returns whether to restore a file. By default, all files are restored. Packs that only contain
-   * other files aren't read.
+   * Returns whether to restore a file. Defaults to all files. Packs without a selected file aren't
+   * read.
    */
   select?(path: string): boolean
 }
@@ -33,9 +33,9 @@ interface RestoreSettings {
 const READERS = 6
 
 /**
- * Restores the cache folder from the packs in an index. Packs that can't be read are skipped,
- * because an incomplete cache is still useful. The build's memory is written last, so it's never
- * there without its files, even if the process is killed.
+ * Restores the cache folder from the packs in an index. Skips packs that can't be read, because an
+ * incomplete cache is still useful. Writes the build's memory last, so that it never exists without
+ * its files, even if the process is killed.
  */
 export async function restoreCache({
   store,
@@ -121,7 +121,7 @@ function writeFile(target: string, content: Uint8Array): number {
 }
 
 /**
- * Creates a file. An existing file is never overwritten, because it may be a hard link to an output
+ * Creates a file. Never overwrites an existing one, because it may be a hard link to an output
  * file.
  */
 function openNew(target: string): number {

@@ -1,5 +1,5 @@
 /**
- * Runs a function for each item. Only a limited number of calls run at the same time.
+ * Runs a function for each item, with a limited number of concurrent calls.
  *
  * @returns Results in the order of the items.
  */

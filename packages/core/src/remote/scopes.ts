@@ -1,20 +1,20 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The scope that a build writes to, and the scopes that it reads from in this order. */
+/** The scope that a build writes to, and the scopes that it reads from, in order. */
 export interface CacheScopes {
   write: string
   read: readonly string[]
 }
 
 /**
- * Scope for builds outside CI. It's also the base scope if the CI service doesn't report the
- * default branch.
+ * Scope for builds outside CI, and the base scope if the CI service doesn't report the default
+ * branch.
  */
 const BASE_SCOPE = 'main'
 
 /**
- * Determines a build's scopes from the variables of CI services. A pull request reads from its
- * target branch's scope but writes to its own, so it can't affect the target branch.
+ * Determines a build's scopes from CI variables. A pull request reads from the scope of its target
+ * branch but writes to its own, so it can't affect the target branch.
  */
 export function findScopes(env: Environment): CacheScopes {
   const {branch, request, base} = describeRun(env)

@@ -5,9 +5,8 @@ import type {ActionFile, ActionResult} from './action-result.js'
 const PREFIX = 'lectern-hmac-sha256-1 '
 
 /**
- * Signs an action result. The signature is an HMAC-SHA-256 of the action's key and of its files'
- * paths, hashes and sizes. The key includes the scope, so the signature isn't valid for other keys
- * or scopes.
+ * Signs an action result with an HMAC-SHA-256 of its key and of the paths, hashes and sizes of its
+ * files. The key includes the scope, so the signature isn't valid for other keys or scopes.
  *
  * @param actionKey - Key of the action, as 64 hexadecimal digits.
  */

@@ -6,8 +6,8 @@ import {completeCommands} from './site-command.js'
 import type {Colors, Terminal} from './terminal.js'
 
 /**
- * Formats a problem for the terminal. The text consists of the message, the position with a code
- * excerpt, and the hint, whose commands can be copied.
+ * Formats a problem for the terminal: the message, the position with a code excerpt, and the hint,
+ * whose commands can be copied.
  *
  * @param siteDir - Absolute site root. Positions are relative to it.
  */
@@ -28,7 +28,7 @@ export function formatProblem(
 
 function formatPosition(position: SourcePosition, siteDir: string, colors: Colors): string[] {
   const {file, line, column} = position
-  // Plugins may be outside the site. A path relative to the site is still the easiest to find.
+  // Plugins may be outside the site, but a path relative to it is still the easiest to find.
   const shown = path.isAbsolute(file) ? relativePath(siteDir, file) : file
   const location = [shown, line, line === undefined ? undefined : column]
     .filter((part) => part !== undefined)
@@ -64,7 +64,7 @@ function readLines(file: string): string[] {
   try {
     return fs.readFileSync(file, 'utf8').split(/\r?\n/)
   } catch {
-    // The excerpt can be omitted, because the message contains the position.
+    // The message contains the position, so the excerpt isn't essential.
     return []
   }
 }

@@ -2,19 +2,15 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {sortProblems} from './problem-policy.js'
 
-/**
- * Problems that were found before a stage started, and the configuration that determines their
- * policies.
- */
+/** Problems found before a stage, and the configuration that determines their policies. */
 interface KnownProblems {
   problems: readonly SiteProblem[]
   siteConfig: SiteConfig
 }
 
 /**
- * Runs a stage of a build. If it fails, problems of earlier stages are thrown together with the new
- * ones. If it crashes after an error in an earlier stage, the earlier error is reported as the
- * cause.
+ * Runs a stage of a build. If it fails, throws the problems of earlier stages together with the new
+ * ones. If it crashes after an error in an earlier stage, that error is reported as the cause.
  *
  * @throws SiteError
  */
@@ -32,7 +28,7 @@ export async function keepProblems<Result>(
   }
 }
 
-/** Returns whether an error is caused by a full disk or missing permissions instead of the site. */
+/** Returns whether an error comes from the disk, e.g. because it's full, instead of the site. */
 function isDiskError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

@@ -1,9 +1,9 @@
 import type {CspSettings, SummaryLine} from '@lectern/types'
 
 /**
- * Returns the summary line about the site's content security policy. It contains the policy's
- * location and size. If the policy isn't written to a file or page, the line contains the policy,
- * so that it can be copied. Without a policy, there's no line.
+ * Returns the summary line about the site's content security policy: its location and size, or the
+ * policy itself if it isn't in any file or page, so that it can be copied. Without a policy,
+ * there's no line.
  *
  * @param header - The policy that hosts send.
  */

@@ -1,6 +1,6 @@
 import type {ProblemPolicy, SiteConfig, SiteProblem} from '@lectern/types'
 
-/** The default policies. They're used until the configuration is loaded. */
+/** The default policies, which apply until the configuration is loaded. */
 type Policies = Pick<
   SiteConfig,
   | 'onBrokenLinks'
@@ -11,8 +11,8 @@ type Policies = Pick<
 >
 
 /**
- * Returns a problem's policy, which comes from the problem or the configuration. If neither sets
- * one, the problem fails the build. No other module determines policies.
+ * Returns a problem's policy, from the problem itself or the configuration. Without either, the
+ * problem fails the build. Policies aren't determined anywhere else.
  */
 export function policyOf({code, policy}: SiteProblem, config: Policies): ProblemPolicy {
   if (policy) return policy
@@ -33,10 +33,7 @@ export function policyOf({code, policy}: SiteProblem, config: Policies): Problem
   }
 }
 
-/**
- * Sorts problems by their effect on the build. Sets the policy of each problem and removes
- * duplicates.
- */
+/** Sorts problems by their effect on the build, with their policies set and duplicates removed. */
 export function sortProblems(problems: readonly SiteProblem[], config: Policies) {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
   const decided = [...unique.values()].map((problem) => ({

@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<StageName, string>> = {
 
 /** Shows and times the stages of a build. */
 export interface Progress {
-  /** Runs a stage. The stage calls `report` to show how many items are done. */
+  /** Runs a stage. The stage calls `report` with the number of finished items. */
   stage<Result>(
     name: StageName,
     run: (report: (done: number, total: number) => void) => Promise<Result> | Result
@@ -27,11 +27,11 @@ export interface Progress {
   durations(): Readonly<Partial<Record<StageName, number>>>
 }
 
-/** Calls a function for each frame of a spinner, until the returned function is called. */
+/** Calls a function for each frame of a spinner, until stopped with the returned function. */
 type Repeat = (tick: () => void) => () => void
 
 /**
- * Creates a progress display. On a terminal, each stage has a live line. Otherwise, each stage
+ * Creates a progress display. On a terminal, each stage has a live line. Elsewhere, each stage
  * prints one line.
  *
  * @param now - Returns the milliseconds of a monotonic clock.
@@ -102,8 +102,8 @@ function createLiveLine(terminal: Terminal, {title, elapsed, repeat}: LiveLineSe
 }
 
 /**
- * Formats a duration in whole seconds. The result is empty during the first second, so that fast
- * stages don't flicker.
+ * Formats a duration in whole seconds. Empty during the first second, so that fast stages don't
+ * flicker.
  */
 function formatElapsed(milliseconds: number): string {
   if (milliseconds < 1000) return ''

@@ -16,7 +16,7 @@ interface Folders {
 
 /**
  * Returns a command that users can copy. It runs the installed program, and includes the site root
- * unless that's the current folder.
+ * unless it's the current folder.
  *
  * @param command - Command for the site root, such as `site build --out-dir public`.
  */
@@ -29,10 +29,7 @@ export function createSiteCommand(command: string, {siteDir, cwd}: Folders): str
   return `npx site ${name}${values}${hasRoot ? '' : ` ${quote(root)}`}${options}`
 }
 
-/**
- * Replaces the commands in a text with commands that users can copy. Commands in the text are in
- * backticks.
- */
+/** Replaces commands in backticks with commands that users can copy. */
 export function completeCommands(text: string, folders: Folders): string {
   return text.replace(
     /`(site [a-z][^`\n]*)`/g,

@@ -28,8 +28,8 @@ interface Streams {
 }
 
 /**
- * Creates the terminal of a process. `NO_COLOR` turns off colors and the status line. `CI` and a
- * dumb terminal turn off the status line and prompts.
+ * Creates the terminal of a process. `NO_COLOR` turns off colors and the status line. `CI` and dumb
+ * terminals turn off the status line and prompts.
  */
 export function createTerminal({stdout, stderr, env, cwd}: Streams): Terminal {
   const isInteractive = Boolean(stdout.isTTY) && !env.CI && env.TERM !== 'dumb'
@@ -67,18 +67,18 @@ export function createTerminal({stdout, stderr, env, cwd}: Streams): Terminal {
 }
 
 /**
- * Returns whether the terminal can display braille. The Linux console and the old Windows console
- * can't.
+ * Returns whether the terminal can display braille, unlike the Linux console and the old Windows
+ * console.
  */
 function hasBraille({TERM, OS, WT_SESSION, TERM_PROGRAM}: NodeJS.ProcessEnv): boolean {
   return OS === 'Windows_NT' ? Boolean(WT_SESSION ?? TERM_PROGRAM) : TERM !== 'linux'
 }
 
-/** Control characters except tabs, line breaks and color sequences. */
+/** Matches control characters except tabs, line breaks and color sequences. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
 const CONTROLS = /\u001B(?!\[[\d;]*m)|[\0-\u0008\u000B-\u001A\u001C-\u001F\u007F-\u009F]/g
 
-/** Removes control sequences. They may come from titles, filenames or page output. */
+/** Removes control sequences, which may come from titles, filenames or page output. */
 function removeControls(line: string): string {
   return line.replace(CONTROLS, '\uFFFD')
 }

@@ -1,9 +1,9 @@
 import type {Redirect, Route} from '@lectern/types'
 
 /**
- * Creates a redirect from `/` to the first page of a site without a home page, such as a docs-only
- * site. Docs take precedence over posts and other pages, default instances over other instances,
- * and short paths over long ones.
+ * Creates a redirect from `/` to the first page of a site without a home page, e.g. with only docs.
+ * Docs take precedence over posts and other pages, default instances over others, and short paths
+ * over long ones.
  *
  * @param redirects - Redirects that plugins create. They may include one from `/`.
  */

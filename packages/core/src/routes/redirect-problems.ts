@@ -12,7 +12,7 @@ export function invalidPath({from, position}: Redirect): SiteProblem {
 }
 
 /**
- * Creates the problem for a redirect source that's also a page. One of them would hide the other.
+ * Creates the problem for a redirect source that is also a page, because one would hide the other.
  */
 export function pathTaken({from, position}: Redirect): SiteProblem {
   return {
@@ -23,7 +23,7 @@ export function pathTaken({from, position}: Redirect): SiteProblem {
   }
 }
 
-/** Creates the problem for two redirects that have the same source but different targets. */
+/** Creates the problem for two redirects with the same source but different targets. */
 export function conflictingTargets({from, to, position}: Redirect, first: Redirect): SiteProblem {
   return {
     code: 'redirect-conflict',

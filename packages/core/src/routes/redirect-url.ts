@@ -2,8 +2,8 @@ import type {SiteConfig} from '@lectern/types'
 import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url/url-path'
 
 /**
- * Returns the URL of a redirect's target. It's absolute, or a path with base URL. The query and
- * hash are kept.
+ * Returns the URL of a redirect's target, which is absolute or a path with base URL. Keeps the
+ * query and hash.
  */
 export function createRedirectUrl(
   to: string,

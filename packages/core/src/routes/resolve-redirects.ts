@@ -21,7 +21,7 @@ export function resolveRedirects(
   const index = createRouteIndex(routes)
   const byPath = new Map<string, Redirect>()
   const problems: SiteProblem[] = []
-  // Docusaurus skips these redirects with a warning.
+  // Docusaurus only warns about these redirects and skips them.
   const skip = (problem: SiteProblem): SiteProblem =>
     compatibility === 'docusaurus' ? {...problem, policy: 'warn'} : problem
   for (const written of redirects) {
@@ -44,12 +44,14 @@ export function resolveRedirects(
   }
 }
 
-/** Removes duplicate problems. All redirects that end in the same loop report the same problem. */
+/**
+ * Removes duplicate problems, because all redirects that end in the same loop report the same one.
+ */
 function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()]
 }
 
-/** Normalizes a path, so that `/a/`, `/a/index.html` and `/a` are the same. */
+/** Normalizes a path, so that `/a/`, `/a/index.html` and `/a` are equal. */
 function cleanPath(path: string): string {
   return /[?#]/.test(path) ? path : comparablePath(path.replace(/\/index\.html$/, '/'))
 }
@@ -59,8 +61,7 @@ function isSitePath(path: string): boolean {
 }
 
 /**
- * Returns whether a path is a page. With `trailingSlash: false`, the path of the page's file also
- * counts.
+ * Returns whether a path is a page. With `trailingSlash: false`, the path of its file also counts.
  */
 function isPage(
   path: string,
@@ -88,7 +89,7 @@ function checkTarget(
   return {problem: problemOf.unknownTarget(redirect, [...index.byPath.keys()])}
 }
 
-/** Describes a redirect whose target is redirected to a page or in a loop. */
+/** Describes a redirect whose target is itself redirected, to a page or in a loop. */
 function describeDetour(
   redirect: Redirect,
   next: Redirect,
@@ -105,7 +106,7 @@ function describeDetour(
   return problemOf.chainedTarget(redirect, next)
 }
 
-/** Rotates a loop so that it always starts with the same path. It's then only reported once. */
+/** Rotates a loop so that it always starts with the same path and is only reported once. */
 function startWithLeast(loop: readonly string[]): string[] {
   const start = loop.indexOf([...loop].sort()[0] ?? '')
   const turned = [...loop.slice(start), ...loop.slice(0, start)]

@@ -3,14 +3,14 @@ import {comparablePath} from '@lectern/shared/url/url-path'
 import {findRouteIssue} from '@lectern/shared/pages/route-issue'
 
 /**
- * Merges the routes of all plugins into the manifest that later stages use.
+ * Merges the routes of all plugins into the manifest for later stages.
  *
  * @param routes - Routes in the order of the plugins. Paths start with `/` and don't include the
- * base URL.
+ *   base URL.
  * @returns `manifest` contains the routes. They're sorted by `path` in code-unit order, so that
- * builds are reproducible. If several routes have the same path, the first one wins. `problems`
- * contains a `route-conflict` for each of the other routes, reported in that route's file, and a
- * `route-path-invalid` for each path that isn't a valid file path.
+ *   builds are reproducible. If several routes have the same path, the first one wins. `problems`
+ *   contains a `route-conflict` for each of the other routes, reported in that route's file, and a
+ *   `route-path-invalid` for each path that isn't a valid file path.
  */
 export function createRouteManifest(routes: readonly Route[]): {
   manifest: RouteManifest

@@ -24,9 +24,9 @@ interface TargetSettings {
 }
 
 /**
- * Finds link targets that may exist once errors from the scan are fixed. They're pages of failed
- * plugins, and pages with an invalid slug, date or sidebar. A URL may belong to a file with an
- * error if the file contains the last segment.
+ * Finds link targets that may exist once errors from the scan are fixed: pages of failed plugins,
+ * and pages with an invalid slug, date or sidebar. A URL may belong to a file with an error if the
+ * file contains its last segment.
  */
 export function createPossibleTargets(settings: TargetSettings): PossibleTargets {
   const {siteDir, unknownParts, failures} = settings
@@ -45,8 +45,8 @@ export function createPossibleTargets(settings: TargetSettings): PossibleTargets
 }
 
 /**
- * Creates a function that returns whether a URL may belong to a failed plugin. It may if no other
- * plugin has pages next to it.
+ * Creates a test for whether a URL may belong to a failed plugin, i.e. no other plugin has pages
+ * next to it.
  */
 function createUnknownTest({
   routes,
@@ -69,8 +69,8 @@ function firstSegment(urlPath: string): string {
 }
 
 /**
- * Returns the text that can determine a file's URL. For Markdown, it's the filename and front
- * matter. For other files, it's the whole text.
+ * Returns the text that can determine a file's URL: the filename and front matter for Markdown, and
+ * the whole text for other files.
  */
 function readUrlText(siteDir: string, file: string): string {
   const absolutePath = path.resolve(siteDir, file)
@@ -79,7 +79,7 @@ function readUrlText(siteDir: string, file: string): string {
   return file + (/^---\r?\n[\s\S]*?\n---/.exec(text)?.[0] ?? text.slice(0, 1000))
 }
 
-/** Normalizes text for comparison. Slugs can be generated from labels and titles. */
+/** Normalizes text for comparison, because slugs can be generated from labels and titles. */
 function normalize(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -112,8 +112,8 @@ async function collectSiteRoutes(
 }
 
 /**
- * Merges two values of global data. If both are objects, their fields are combined. Otherwise, the
- * later value wins.
+ * Merges two values of global data. Fields of objects are combined. Otherwise, the later value
+ * wins.
  */
 function joinGlobalData(
   globalData: WholeSite['globalData'],
@@ -145,7 +145,7 @@ async function collectRedirects(
   )
 }
 
-/** Removes duplicate problems. For example, several plugins may read the site's history. */
+/** Removes duplicate problems, e.g. if several plugins read the site's history. */
 function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }

@@ -32,8 +32,7 @@ function createFileHint(directive: string): string {
 }
 
 /**
- * Reports code that the site's content security policy blocks. The same code on several pages is
- * reported once.
+ * Reports code that the site's content security policy blocks, once for all pages that contain it.
  */
 export function findBlockedCode(pages: ReadonlyMap<string, PageNote>): SiteProblem[] {
   const pagesByCode = new Map<string, string[]>()

@@ -3,7 +3,7 @@ import {escapeRawText} from '@lectern/shared/front-matter/raw-text'
 import type {CspSettings, HeadTag} from '@lectern/types'
 import type {PagePolicy} from '@lectern/prerender'
 
-/** A content security policy in the forms that hosts and pages use. */
+/** A content security policy, as a header for hosts and in the form that pages use. */
 export interface ContentPolicy {
   /** Value of the `Content-Security-Policy` header. */
   header: string
@@ -15,8 +15,8 @@ export interface ContentPolicy {
 type PolicyDirectives = Readonly<Record<string, readonly string[] | undefined>>
 
 /**
- * Default sources. Everything has to come from the site itself. Images can also be `data:` URLs,
- * which can't run code and are common for icons in stylesheets.
+ * Default sources. Everything has to come from the site itself, except for `data:` images, which
+ * can't run code and are common for icons in stylesheets.
  */
 const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
@@ -28,18 +28,18 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   'frame-ancestors': ["'self'"]
 }
 
-/** Names of the Trusted Types policies that the generator's code creates. */
+/** Names of the Trusted Types policies that the generator creates. */
 const TRUSTED_TYPES: PolicyDirectives = {'trusted-types': ['lectern']}
 
-/** Directive that makes browsers reject strings where they could inject HTML or code. */
+/** Directive that makes browsers reject strings wherever they could inject HTML or code. */
 const REQUIRE_TRUSTED_TYPES = 'require-trusted-types-for'
 
 /** Directives that browsers ignore in `<meta>` elements (CSP Level 3 §3.3). */
 const HEADER_ONLY = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
 
 /**
- * Creates the policy of a site. All pages have the same policy, because client-side navigation
- * keeps the policy of the first page. Inline scripts are allowed by their hash.
+ * Creates the policy of a site. All pages share it, because client-side navigation keeps the policy
+ * of the first page. Inline scripts are allowed by their hash.
  *
  * @param scripts - Inline scripts that the generator and its themes add to pages.
  * @param sources - Additional sources that plugins need.
@@ -76,24 +76,24 @@ export function createContentPolicy(
 }
 
 /**
- * Returns whether all scripts come from the site itself. Third-party scripts often don't support
- * Trusted Types.
+ * Returns whether all scripts come from the site itself, because third-party scripts often don't
+ * support Trusted Types.
  */
 function isOwnCode(sources: readonly string[]): boolean {
   return sources.every((source) => source.startsWith("'"))
 }
 
 /**
- * Adds sources to directives. A missing directive first gets the sources that browsers would fall
+ * Adds sources to directives. A missing directive starts with the sources that browsers would fall
  * back to.
  */
 function addSources(directives: PolicyDirectives, added: PolicyDirectives): PolicyDirectives {
   const entries = Object.entries(added).flatMap(([name, sources = []]) => {
     const fallback = name.endsWith('-src') ? directives['default-src'] : undefined
     const known = directives[name] ?? fallback
-    // The resource type is already unrestricted.
+    // Already unrestricted.
     if (!known) return []
-    // `'none'` is only valid if there are no other sources.
+    // `'none'` is only valid on its own.
     const others = known.filter((source) => source !== "'none'")
     return [[name, [...new Set([...others, ...sources])]] as const]
   })
@@ -101,9 +101,9 @@ function addSources(directives: PolicyDirectives, added: PolicyDirectives): Poli
 }
 
 /**
- * Combines the policies of all languages in an output into one. It allows everything that any of
- * them allows. Browsers enforce every policy that a host sends, so language folders can't have
- * separate policies.
+ * Combines the policies of all languages in an output into one that allows everything any of them
+ * allows. Separate policies for language folders aren't possible, because browsers enforce every
+ * policy that a host sends.
  *
  * @param headers - Values of the `Content-Security-Policy` header. Empty if there are no policies.
  */
@@ -124,7 +124,7 @@ function parsePolicy(header: string): PolicyDirectives {
   )
 }
 
-/** Lists the inline scripts in head tags. They must be exactly as in the pages. */
+/** Lists the inline scripts in head tags. They have to be exactly as in the pages. */
 export function listInlineScripts(tags: readonly HeadTag[]): string[] {
   return tags
     .filter(({tag, attributes}) => tag === 'script' && attributes?.src === undefined)

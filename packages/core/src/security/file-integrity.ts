@@ -14,8 +14,8 @@ interface IntegritySettings {
 export type FileIntegrity = (url: string) => string | undefined
 
 /**
- * Creates a function that hashes bundle files and extracted styles. The hashes are values for
- * `integrity` attributes.
+ * Creates a function that returns hashes of bundle files and extracted styles, for `integrity`
+ * attributes.
  */
 export function createFileIntegrity({
   bundles,

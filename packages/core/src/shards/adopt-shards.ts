@@ -34,7 +34,7 @@ export function listParts(shards: readonly StoredShard[], locale: string): reado
 
 /**
  * Adds the results of shards to a language's memory, as if they came from the previous build. Pages
- * are added to the spare output, and content records to the cache.
+ * go into the spare output, and content records into the cache.
  *
  * @throws SiteError `shard-damaged`.
  */
@@ -79,8 +79,8 @@ interface PagePlace {
 }
 
 /**
- * Copies a page to the spare output. A hard link isn't safe, because a later download into the
- * shard folder would change the published page.
+ * Copies a page to the spare output. With a hard link, a later download into the shard folder would
+ * change the published page.
  */
 function adoptPage(
   {shard, file, page, createFolder}: PagePlace,

@@ -20,8 +20,8 @@ export interface ShardOptions extends BuildOptions {
   /** Absolute folder in which the shard is stored. */
   shardDir: string
   /**
-   * Absolute path of the plan. Without it, the plan in the cache is used, or the plan is based on
-   * the size of the sources.
+   * Absolute path of the plan. Defaults to the plan in the cache, or to one based on the size of
+   * the sources.
    */
   planFile?: string | undefined
 }
@@ -34,7 +34,7 @@ export interface ShardResult {
   pages: number
   /** Number of pages in the site. */
   sitePages: number
-  /** Number of sources that had to be compiled because they weren't in the cache. */
+  /** Number of compiled sources that weren't in the cache. */
   compiled: number
   warnings: readonly SiteProblem[]
   /** Line about the remote cache, if the site has one. */
@@ -42,8 +42,8 @@ export interface ShardResult {
 }
 
 /**
- * Builds a part of a site. Compiles and renders the part's pages, and writes them to a subfolder of
- * the shard folder. If the build is interrupted, there's no shard.
+ * Builds a part of a site. Compiles and renders its pages, and writes them to a subfolder of the
+ * shard folder. An interrupted build leaves no shard.
  *
  * @throws SiteError with all problems of the pages.
  */
@@ -88,7 +88,7 @@ async function buildOnce(
     })
     fs.rmSync(folder, {recursive: true, force: true})
     fs.renameSync(nextDir, folder)
-    // Other shards can use the records and bundles. The complete output is stored by the merge.
+    // Other shards can use the records and bundles. The merge stores the complete output.
     const remote = await environment.remote?.push([])
     return {
       folder,

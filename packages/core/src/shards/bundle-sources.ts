@@ -8,8 +8,8 @@ import type {CompiledSite} from '../build/compile-site.js'
 import {createSiteMarkdown} from '../content/markdown/site-markdown.js'
 
 /**
- * Lists sources that don't belong to a shard but that it must compile, because their content may be
- * part of the bundles. This is an estimate. If it's wrong for a page, the merge detects that and
+ * Lists sources that don't belong to a shard but that it has to compile, because their content may
+ * be part of the bundles. This is an estimate. If it's wrong for a page, the merge notices and
  * renders pages again.
  */
 export async function listBundleSources(
@@ -30,7 +30,7 @@ export async function listBundleSources(
   return new Set(affecting)
 }
 
-/** Reads a source. If it's missing, this is reported when it's compiled. */
+/** Reads a source. If it's missing, compiling it reports that. */
 function readText(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8')
@@ -39,7 +39,7 @@ function readText(file: string): string {
   }
 }
 
-/** Hashes the parts of a site's content that are in the bundles. */
+/** Hashes the parts of a site's content that end up in the bundles. */
 export function hashLiveContents({contents}: Pick<CompiledSite, 'contents'>): string {
   const all = [...contents.bySource]
   const live = all.flatMap(([source, {kind, key}]) => (kind === 'live' ? [[source, key]] : []))

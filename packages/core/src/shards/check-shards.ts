@@ -39,7 +39,7 @@ export function findForeignShards(
   })
 }
 
-/** Reports shards whose plan differs from the first shard's (`shard-foreign`). */
+/** Reports shards with a different plan than the first one (`shard-foreign`). */
 export function findOtherPlans(shards: readonly StoredShard[]): SiteProblem[] {
   const [first] = shards
   return shards
@@ -54,7 +54,7 @@ export function findOtherPlans(shards: readonly StoredShard[]): SiteProblem[] {
 }
 
 /**
- * Reports shards whose code differs from the site's, such as components, styles or packages
+ * Reports shards with different code than the site, such as components, styles or packages
  * (`shard-foreign`). If only the estimate of live content was different, pages are rendered again.
  */
 export function findOtherCode(built: PlannedBuild, parts: readonly LanguagePart[]): SiteProblem[] {

@@ -5,10 +5,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {isShard, readShardIndex, type StoredShard} from './shard-files.js'
 import {formatShard} from './shard-number.js'
 
-/**
- * Depth to which folders are searched for shards. CI services put each artifact into a separate
- * folder.
- */
+/** Maximum depth of shards in a folder. CI services put each artifact into a separate folder. */
 const DEPTH = 2
 
 /**
@@ -36,7 +33,7 @@ export function findShards(folders: readonly string[]): readonly StoredShard[] {
   return shards.toSorted((left, right) => left.index.index - right.index.index)
 }
 
-/** Lists the folders of shards. Symlinks are resolved, so that a folder is only listed once. */
+/** Lists the folders of shards. Resolves symlinks, so that each folder is only listed once. */
 function listShards(folder: string, depth: number): string[] {
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory()) return []
   if (isShard(folder)) return [fs.realpathSync(folder)]

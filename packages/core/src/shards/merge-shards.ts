@@ -14,12 +14,12 @@ export interface MergeOptions extends BuildOptions {
 }
 
 /**
- * Builds a site from shards. Their pages and content records are added to the cache, so this build
- * doesn't have to compile or render them. It runs everything that requires the whole site. The
+ * Builds a site from shards. Adds their pages and content records to the cache, so that this build
+ * doesn't have to compile or render them, and runs everything that requires the whole site. The
  * output is the same as from a build on one machine.
  *
  * @throws SiteError with every problem that fails the build, or if a shard is missing or doesn't
- * match.
+ *   match.
  */
 export async function mergeShards(
   {folders, ...options}: MergeOptions,

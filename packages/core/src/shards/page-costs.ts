@@ -8,8 +8,7 @@ import type {PageCost} from './split-pages.js'
 export interface SiteCosts {
   pages: readonly PageCost[]
   /**
-   * Basis of the costs. It's `measured` if a previous build recorded the durations, and
-   * `size` otherwise.
+   * Basis of the costs: `measured` if a previous build recorded the durations, `size` otherwise.
    */
   basis: 'measured' | 'size'
 }
@@ -17,12 +16,10 @@ export interface SiteCosts {
 /** Cost of a page without content, expressed as bytes of source. */
 const BASE_BYTES = 2500
 
-/**
- * Minimum share of pages with a measured cost. If fewer pages have one, all costs are estimated.
- */
+/** Minimum share of pages with a measured cost. Below it, all costs are estimated. */
 const MIN_MEASURED = 0.5
 
-/** Estimates costs based on the size of the sources. The result is the same on every machine. */
+/** Estimates costs from the size of the sources, so that every machine gets the same result. */
 export function estimateCosts(languages: readonly ScannedLanguage[]): SiteCosts {
   const pages = languages.flatMap(({loaded, scanned}) => {
     const sizes = loaded.reader.memory()
@@ -35,8 +32,8 @@ export function estimateCosts(languages: readonly ScannedLanguage[]): SiteCosts 
 }
 
 /**
- * Returns the costs of all pages. They're the durations in the previous build. For new pages, or if
- * there's no previous build, they're estimated based on the size.
+ * Returns the costs of all pages: their durations in the previous build, or estimates for new
+ * pages.
  */
 export function measureCosts(languages: readonly ScannedLanguage[]): SiteCosts {
   const estimated = estimateCosts(languages)
@@ -68,8 +65,7 @@ function sizeOf({contents}: Route, sizes: Sizes): number {
 }
 
 /**
- * Returns how long each page took in the previous build, in milliseconds. Unknown durations are
- * `undefined`.
+ * Returns the duration of each page in the previous build, in milliseconds. `undefined` if unknown.
  */
 function listDurations({loaded, scanned}: ScannedLanguage): (number | undefined)[] {
   const {pages, contents} = loaded.memory
@@ -84,7 +80,7 @@ function listDurations({loaded, scanned}: ScannedLanguage): (number | undefined)
 
 /**
  * Returns the mean compile time in milliseconds per byte. The times of individual files aren't
- * precise, because a thread compiles several files at the same time.
+ * precise, because a thread compiles several at once.
  */
 function findCompileRate(
   routes: readonly Route[],

@@ -6,8 +6,8 @@ import {createShardPlan, type ShardPlan, storePlan} from './shard-plan.js'
 import {identifySite} from './site-identity.js'
 
 /**
- * Splits a site into shards with similar costs. The plan is stored in the cache, and builds of
- * shards on this machine use it.
+ * Splits a site into shards with similar costs, and stores the plan in the cache for shard builds
+ * on this machine.
  */
 export async function planShards(
   {total, ...options}: BuildOptions & {total: number},

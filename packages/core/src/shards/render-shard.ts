@@ -34,13 +34,13 @@ interface PartialLanguage {
 export interface RenderedShard {
   language: ShardLanguage
   warnings: readonly SiteProblem[]
-  /** Number of sources that had to be compiled because they weren't in the cache. */
+  /** Number of compiled sources that weren't in the cache. */
   compiled: number
 }
 
 /**
- * Compiles and renders some of a language's pages. Also compiles pages that may be part of the
- * bundles, so that all shards have the same bundles.
+ * Compiles and renders some of a language's pages. Also compiles all pages that may be part of the
+ * bundles, so that every shard has the same bundles.
  *
  * @throws SiteError with all problems of the pages.
  */
@@ -137,7 +137,7 @@ function describeFiles(
   )
 }
 
-/** Adds content records to a shard. They're hard links if that's possible. */
+/** Adds content records to a shard, as hard links if possible. */
 function linkRecords(keys: readonly string[], from: string, to: string): void {
   fs.mkdirSync(to, {recursive: true})
   const createFolder = rememberFolders(to)
@@ -148,7 +148,7 @@ function linkRecords(keys: readonly string[], from: string, to: string): void {
   }
 }
 
-/** Hashes the names of a site's bundles. The names contain hashes of the code. */
+/** Hashes the filenames of a site's bundles, which contain hashes of the code. */
 export function hashCode({bundles}: Pick<UsableBundles, 'bundles'>): string {
   const {server, main, files} = bundles
   return hashValue([path.basename(server.entry), main.url, Object.keys(files).sort()])

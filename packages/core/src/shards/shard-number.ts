@@ -12,15 +12,15 @@ interface JobVariables {
   /** Name of the CI service or scheduler. */
   title: string
   index: string
-  /** Variables that contain the number of jobs. The first variable that is set is used. */
+  /** Variables that may contain the number of jobs. The first one that is set is used. */
   total: readonly string[]
   /** Number of the first job, or the name of a variable that contains it. */
   first: number | string
 }
 
 /**
- * Variable that contains the number of shards. It's for schedulers that number their jobs but don't
- * provide a total.
+ * Variable for the number of shards, for schedulers that number their jobs but don't provide a
+ * total.
  */
 const TOTAL = 'SITE_SHARD_TOTAL'
 
@@ -51,7 +51,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Parses the number of a shard, such as `2/8`.
  *
- * @param text - The value of `--shard`. If it's missing, the variables of CI services are read.
+ * @param text - The value of `--shard`. Defaults to the variables of CI services.
  * @throws SiteError `shard-number-invalid`.
  */
 export function readShardNumber(text: string | undefined, env: Environment): ShardNumber {

@@ -56,8 +56,8 @@ export function createShardPlan(
 }
 
 /**
- * Returns the hash of a plan's shards. If the hashes of two plans are the same, each shard has the
- * same pages in both.
+ * Hashes the shards of a plan. If two plans have the same hash, each shard has the same pages in
+ * both.
  */
 export function hashPlan({shards}: ShardPlan): string {
   return hashValue(shards.map(({pages}) => pages))
@@ -74,18 +74,18 @@ export function selectPages(
   return pages.slice(start, start + (counts[index - 1] ?? 0))
 }
 
-/** Returns the path of the last plan for a number of shards in a cache folder. */
+/** Returns the path of the latest plan for a number of shards in a cache folder. */
 function planFile(cacheDir: string, total: number): string {
   return path.join(cacheDir, `shards-${total}.json`)
 }
 
-/** Stores a plan in the cache. Builds of shards on this machine use it. */
+/** Stores a plan in the cache for shard builds on this machine. */
 export function storePlan(cacheDir: string, plan: ShardPlan): void {
   fs.mkdirSync(cacheDir, {recursive: true})
   fs.writeFileSync(planFile(cacheDir, plan.shards.length), `${JSON.stringify(plan)}\n`)
 }
 
-/** Returns the stored plan for the sources. Returns `undefined` if there's none. */
+/** Returns the stored plan for the sources, or `undefined` if there isn't one. */
 export function findStoredPlan(
   cacheDir: string,
   {sources, total}: {sources: string; total: number}
@@ -95,7 +95,7 @@ export function findStoredPlan(
     const plan: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
     return isPlan(plan) && isPlanFor(plan, {sources, total}) ? plan : undefined
   } catch {
-    // The plan is missing or damaged. A new one is then based on the size of the sources.
+    // The plan is missing or damaged, so a new one is based on the size of the sources.
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import type {BuildEnvironment, BuildOptions} from '../build/build-options.js'
 import {describeConfig} from '../build/has-same-pages.js'
 import type {ScannedLanguage} from '../build/scan-languages.js'
 
-/** Hashes of the inputs that must be the same for all shards of a build. */
+/** Hashes of the inputs that all shards of a build have to share. */
 export interface SiteIdentity {
   /** Hash of Lectern's version and code. */
   generator: string
@@ -15,10 +15,7 @@ export interface SiteIdentity {
 
 type IdentityOptions = Pick<BuildOptions, 'minify' | 'baseUrl'>
 
-/**
- * Hashes the inputs of a build. If the inputs are the same, the hashes are the same on every
- * machine.
- */
+/** Hashes the inputs of a build. The same inputs have the same hashes on every machine. */
 export function identifySite(
   languages: readonly ScannedLanguage[],
   {minify, baseUrl = ''}: IdentityOptions,
@@ -32,7 +29,7 @@ export function identifySite(
   }
 }
 
-/** Describes the configuration of a language. The location of the site isn't included. */
+/** Describes the configuration of a language, without the location of the site. */
 function describeLanguage({loaded: {target, exportedConfig}}: ScannedLanguage): string[] {
   const folder = JSON.stringify(target.siteDir).slice(1, -1)
   const config = describeConfig(exportedConfig).replaceAll(folder, '')
@@ -40,7 +37,7 @@ function describeLanguage({loaded: {target, exportedConfig}}: ScannedLanguage): 
 }
 
 /**
- * Describes the pages of a language. Their props aren't included, because each page's key already
+ * Describes the pages of a language, without their props, because the key of each page already
  * depends on them.
  */
 function describeSources({loaded, scanned}: ScannedLanguage): unknown {

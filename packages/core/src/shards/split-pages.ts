@@ -4,7 +4,7 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 export interface PageCost {
   /** Locale and route path of the page. */
   page: PageId
-  /** Cost of the page, which is positive and in any unit. */
+  /** Cost of the page: a positive number in any unit. */
   cost: number
 }
 
@@ -15,15 +15,14 @@ export interface PageId {
 }
 
 /**
- * Share of a shard's cost by which its end may move. This keeps shards stable when the site
- * changes.
+ * Share of a shard's cost by which its end may move, to keep shards stable when the site changes.
  */
 const TOLERANCE = 0.02
 
 /**
  * Splits pages into consecutive groups with similar costs. Near each ideal boundary, the page with
- * the smallest hash becomes the first page of the next group. After most changes to a site, the
- * same page has the smallest hash, so the groups stay the same.
+ * the smallest hash starts the next group. After most changes to a site, that's still the same
+ * page, so the groups stay the same.
  *
  * @returns Index of each group's first page. Groups can be empty.
  */

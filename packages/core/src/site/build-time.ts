@@ -1,5 +1,5 @@
 /**
- * Returns the build time in ISO 8601, UTC.
+ * Returns the build time as ISO 8601 in UTC.
  *
  * @param environment - `SOURCE_DATE_EPOCH` is a time in seconds that many build tools support.
  * @param clock - Milliseconds since 1970. Used if the variable isn't a number.

@@ -4,19 +4,19 @@ import type {SiteConfig, SiteProblem, UserConfig} from '@lectern/types'
 import {CONFIG_FILE} from '../config/find-config-file.js'
 import {scanSource} from '../sources/scan-source.js'
 
-/** Files that can be the home page. The home page's title is the title of the site. */
+/** Files that can be the home page. Its title becomes the title of the site. */
 const HOME_FILES = ['README.md', 'readme.md', 'index.md', 'README.mdx', 'index.mdx']
 
-/** If a folder contains one of these, it's a project that lacks its configuration. */
+/** A folder with one of these is a project without its configuration. */
 const PROJECT_FILES = ['package.json', 'docs']
 
-/** Maximum depth to which folders are searched for Markdown. */
+/** Maximum depth of the search for Markdown. */
 const MAX_DEPTH = 3
 
 /**
- * Creates a configuration for a folder of Markdown that has no configuration file. The site
- * consists of docs at its root, a sidebar based on the folders, and search. Returns `undefined` for
- * projects and for folders without Markdown.
+ * Creates a configuration for a folder of Markdown without a configuration file. The site consists
+ * of docs at its root, a sidebar based on the folders, and search. Returns `undefined` for projects
+ * and for folders without Markdown.
  *
  * @param isPlayground - Whether to also create a configuration for projects.
  */
@@ -29,7 +29,7 @@ export function createFolderConfig(siteDir: string, isPlayground = false): UserC
     title,
     // See `createUrlProblem`.
     url: 'http://localhost:3000',
-    // The folder may be part of a larger site to which its pages link.
+    // The folder may be part of a larger site that its pages link to.
     onBrokenLinks: 'warn',
     onBrokenMarkdownLinks: 'warn',
     onBrokenMarkdownImages: 'warn',
@@ -50,7 +50,7 @@ export function createFolderConfig(siteDir: string, isPlayground = false): UserC
   }
 }
 
-/** Creates the warning for pages that contain the URL of a local server. */
+/** Creates the warning that pages contain the URL of a local server. */
 export function createUrlProblem({title, url}: Pick<SiteConfig, 'title' | 'url'>): SiteProblem {
   return {
     code: 'config-default',

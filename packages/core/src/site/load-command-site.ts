@@ -12,7 +12,7 @@ export interface CommandSite {
   locale?: string
 }
 
-/** Loads a site and its plugins for a command that neither builds nor serves the site. */
+/** Loads a site and its plugins, for commands that neither build nor serve it. */
 export async function loadCommandSite({siteDir, ...chosen}: CommandSite): Promise<Site> {
   return loadSite({
     ...chosen,

@@ -1,7 +1,7 @@
 import {pathToFileURL} from 'node:url'
 import type {Compatibility} from '@lectern/types'
 
-/** Compatibility with no other generator. All sites are treated as written for Lectern. */
+/** `Compatibility` that treats all sites as written for Lectern. */
 export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   isForeignConfig: () => false,
   adaptConfig: (config) => ({config, problems: []}),
@@ -21,7 +21,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
  * Loads the implementation of `Compatibility` for another generator.
  *
  * @param module - Absolute path of the module that exports `compatibility`. Each worker thread
- * loads it.
+ *   loads it.
  */
 export async function loadCompatibility(module: string | undefined): Promise<Compatibility> {
   if (module === undefined) return NO_COMPATIBILITY

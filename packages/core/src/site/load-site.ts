@@ -31,18 +31,18 @@ import type {Site} from './site.js'
 interface LoadSettings extends OpenSettings {
   mode: SiteContext['mode']
   reader: RememberingReader
-  /** Configuration, if it's already loaded. */
+  /** The configuration, if it's already loaded. */
   opened?: OpenedSite
-  /** The source history, if a different language has already loaded it. */
+  /** The source history, if another language has already loaded it. */
   history?: SourceHistory
 }
 
 /**
  * Loads the configuration and the plugins. Themes validate `themeConfig`.
  *
- * @throws SiteError with all problems in the configuration and options. With `isTolerant`, these
- * are returned in `problems`, and the error is only thrown if the site can't be loaded without the
- * invalid parts.
+ * @throws SiteError with all problems in the configuration and options. With `isTolerant`, they're
+ *   in `problems` instead, and an error is only thrown if the site can't be loaded without the
+ *   invalid parts.
  */
 export async function loadSite(settings: LoadSettings): Promise<Site> {
   const {siteDir, generator, isTolerant = false} = settings
@@ -94,7 +94,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   }
 }
 
-/** Configuration fields that can cause errors anywhere in the site if they're invalid. */
+/** Configuration fields that can cause errors throughout the site if they're invalid. */
 const DECISIVE: ReadonlySet<PropertyKey> = new Set([
   ...['baseUrl', 'compatibility', 'i18n', 'markdown', 'staticDirectories']
 ])
@@ -121,8 +121,8 @@ function joinWith({invalid}: OpenedSite, errors: readonly SiteError[]): SiteErro
 }
 
 /**
- * Removes invalid fields from `themeConfig`. Plugins read `themeConfig` when they're created, so
- * they have to be created again.
+ * Removes invalid fields from `themeConfig`. Requires creating the plugins again, because they read
+ * it when they're created.
  */
 function withThemeConfig(opened: OpenedSite, {input, errors}: ValidThemeConfig): OpenedSite {
   const {siteConfig, invalid} = opened
@@ -190,7 +190,7 @@ async function readTexts(
   }
 }
 
-/** Finds problems in a configuration that don't keep the site from being loaded. */
+/** Finds problems in a configuration that don't prevent the site from loading. */
 function findConfigProblems(
   siteDir: string,
   {foreign, configuredLocales, compatibility, siteConfig, isDefault}: OpenedSite,

@@ -5,7 +5,7 @@ import {createModuleLoader, type ModuleLoader} from '../modules/load-module.js'
 import {createFolderConfig} from './folder-config.js'
 import {loadCompatibility} from './load-compatibility.js'
 
-/** A loaded configuration, with a loader for the site's other modules. */
+/** A loaded configuration, and a loader for the site's other modules. */
 export interface OpenedSite extends LoadedConfig {
   loader: ModuleLoader
   compatibility: Compatibility
@@ -16,7 +16,7 @@ export interface OpenSettings extends ConfigChoice {
   siteDir: string
   cacheDir: string
   generator: Pick<Generator, 'dirs' | 'loaderHash' | 'compatibility'>
-  /** Whether to load the site without invalid settings. By default, they cause an error. */
+  /** Whether to ignore invalid settings. By default, they cause an error. */
   isTolerant?: boolean
 }
 

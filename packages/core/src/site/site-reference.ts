@@ -1,8 +1,7 @@
 import type {SiteContext} from '@lectern/types'
 
 /**
- * Data that worker threads need to load a site's functions. Functions themselves can't be sent to
- * threads.
+ * Data with which worker threads load a site's functions, which can't be sent to threads directly.
  */
 export interface SiteReference {
   siteDir: string

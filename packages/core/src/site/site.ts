@@ -18,13 +18,13 @@ export interface Site {
   configSource: ConfigSource
   /** Strings of the code in the site's language, by ID. */
   messages: CodeMessages
-  /** Problems in the configuration that didn't keep the site from being loaded. */
+  /** Problems in the configuration that didn't prevent the site from loading. */
   problems: readonly SiteProblem[]
   /** Parts of the site that are missing because of errors. */
   unknownParts: UnknownParts
   /**
-   * Absolute paths of the files that were loaded before any content was read. They're the
-   * configuration, its plugins and translation files.
+   * Absolute paths of the files that were loaded before any content was read: the configuration,
+   * its plugins and translation files.
    */
   configFiles: ReadonlySet<string>
   /** Loads one of the site's Node modules by absolute path and returns its default export. */
@@ -35,17 +35,17 @@ export interface Site {
    */
   moduleFiles(): ReadonlySet<string>
   /**
-   * Hashes the inputs of the loaded code that aren't in `configFiles`. They're packages, and the
-   * files and environment variables that the code has read.
+   * Hashes the inputs of the loaded code that aren't in `configFiles`: packages, and the files and
+   * environment variables that the code has read.
    */
   hashCode(): Promise<string>
-  /** Data that other threads need to load the site. */
+  /** Data with which other threads load the site. */
   reference: SiteReference
 }
 
 /**
- * Lists the folders of theme components, lowest priority first. The folders of themes are in order,
- * and the site's own folder is last.
+ * Lists the folders of theme components, lowest priority first: themes in order, then the site
+ * itself.
  */
 export function listThemePaths({
   siteDir,

@@ -3,7 +3,7 @@ import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
 /**
  * Returns the plain text of the level-1 heading at the start of a body. Only imports, comments and
- * `<head>` may precede the heading.
+ * `<head>` may come before it.
  */
 export function findContentTitle(body: string): string | undefined {
   const opening = skipOpening(body)
@@ -15,7 +15,9 @@ export function findContentTitle(body: string): string | undefined {
   return title === undefined || title === '' ? undefined : removeInlineMarkup(title)
 }
 
-/** Removes the closing `#` characters of a heading (CommonMark 4.2). A space must precede them. */
+/**
+ * Removes the closing `#` characters of a heading, which have to follow a space (CommonMark 4.2).
+ */
 function removeClosing(heading: string): string {
   let end = heading.length
   while (heading[end - 1] === '#') end -= 1
@@ -32,7 +34,7 @@ export function skipOpening(body: string): string {
 }
 
 /**
- * Returns whether the first heading in a body is a level-1 heading. Text may precede it. The page
+ * Returns whether the first heading in a body is a level-1 heading, possibly after text. The page
  * then doesn't need a separate title.
  */
 export function hasTitleHeading(body: string): boolean {

@@ -5,8 +5,8 @@ import path from 'node:path'
 const LIMIT = 200
 
 /**
- * Counts the Markdown files in a folder. The count is only used to tell small sites from large
- * ones, so it stops early in large folders.
+ * Counts the Markdown files in a folder. The result only tells small sites from large ones, so
+ * counting stops early in large folders.
  *
  * @returns `Infinity` for a large folder.
  */
@@ -33,7 +33,7 @@ function readFolder(folder: string): fs.Dirent[] {
   try {
     return fs.readdirSync(folder, {withFileTypes: true})
   } catch {
-    // If a folder can't be read, the build reports it.
+    // The build reports folders that can't be read.
     return []
   }
 }

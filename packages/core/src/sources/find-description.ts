@@ -5,7 +5,7 @@ import {removeInlineMarkup} from './inline-markup.js'
 import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
 /**
- * Matches lines that don't belong to a paragraph: headings, lists, quotes, tables, thematic breaks,
+ * Matches lines that aren't part of a paragraph: headings, lists, quotes, tables, thematic breaks,
  * definitions, code, expressions and imports.
  */
 const OTHER_BLOCK =
@@ -19,12 +19,12 @@ const INLINE_TAG =
 
 /**
  * Finds the first paragraph that contains text and isn't in a list, quote or admonition. Lists of
- * pages show it before the page is compiled.
+ * pages show it, so it's needed before the page is compiled.
  */
 export function findDescription(body: string): string | undefined {
   let depth = 0
   let paragraph: string[] = []
-  // The empty line at the end ends the last paragraph.
+  // The empty line at the end terminates the last paragraph.
   for (const line of iterateLinesOutsideCode(`${skipOpening(body)}\n`, FENCE)) {
     if (isParagraph(line, paragraph) && depth === 0) {
       paragraph.push(line)
@@ -41,7 +41,7 @@ export function findDescription(body: string): string | undefined {
 
 function isParagraph(line: string, before: readonly string[]): boolean {
   if (line.trim() === '' || CONTAINER.test(line)) return false
-  // Indented lines and tags can continue a paragraph, but they can't start one.
+  // Indented lines and tags can continue a paragraph but not start one.
   if (before.length > 0) return !OTHER_BLOCK.test(line.trimStart())
   return !OTHER_BLOCK.test(line) && (!line.startsWith('<') || INLINE_TAG.test(line))
 }

@@ -8,8 +8,8 @@ const UNDERLINED_TITLE = /^[^\n]*\n=+[ \t]*(?=\r?\n|$)/
 const STATEMENT = /^(?:import|export)\s/
 
 /**
- * Finds the first line of a body that contains text, and removes its markup. Docusaurus uses this
- * line as the page's description. Headings count, except for the title. The line isn't truncated.
+ * Finds the first line of a body that contains text, without its markup. Docusaurus uses this line
+ * as the page's description. Headings other than the title count. The line isn't truncated.
  */
 export function findOpeningLine(body: string): string | undefined {
   const content = body.trimStart().replace(UNDERLINED_TITLE, '')
@@ -24,8 +24,8 @@ export function findOpeningLine(body: string): string | undefined {
 }
 
 /**
- * Returns a line's text. Tags, block markers, footnotes, emoji shortcodes and heading IDs are
- * removed.
+ * Returns the text of a line without tags, block markers, footnotes, emoji shortcodes and heading
+ * IDs.
  */
 function readLine(line: string): string {
   const inline = line

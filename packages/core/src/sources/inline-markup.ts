@@ -1,7 +1,6 @@
 /**
- * Removes links, code marks, emphasis, escapes and heading IDs from a line of Markdown. The
- * patterns stop where the next match could start, so that a long line of open brackets takes linear
- * time.
+ * Removes links, code marks, emphasis, escapes and heading IDs from a line of Markdown. To take
+ * linear time on long lines of open brackets, the patterns stop where the next match could start.
  */
 export function removeInlineMarkup(markdown: string): string {
   return removeSuffix(markdown.trim())

@@ -2,7 +2,7 @@
 const FENCE = /^\s*(`{3,}|~{3,})/
 
 /**
- * Iterates over the lines of a body. Each fenced block is replaced by an empty line.
+ * Iterates over the lines of a body, with an empty line in place of each fenced block.
  *
  * @param fence - Matches the start and end of a fenced block. Its group is the marker.
  */

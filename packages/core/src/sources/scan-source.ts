@@ -11,7 +11,7 @@ import {parseSiteFrontMatter} from './site-front-matter.js'
 
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 
-/** Data that is read from a source before it's compiled. The caller adds the paths. */
+/** Data read from a source before it's compiled. The caller adds the paths. */
 export type ScannedSource = Omit<Source, 'file' | 'absolutePath'>
 
 /** Reads the front matter and the first heading from a file's bytes. */
@@ -29,7 +29,7 @@ export async function scanParsedSource(
 ): Promise<ScannedSource> {
   const decoded = decodeText(bytes)
   const {yaml, body} = splitFrontMatter(decoded.text)
-  // The lines are needed for keys that the site's function keeps.
+  // Provides the lines of keys that the site's function keeps.
   const {lines} = parseFrontMatter(yaml, file)
   try {
     const parsed = await parseSiteFrontMatter(parse, {file, absolutePath, text: decoded.text})
@@ -64,9 +64,9 @@ function describeSource(
     contentTitle,
     ...(contentTitle === undefined && hasTitleHeading(body) && {hasTitle: true}),
     description,
-    // Both are usually equal, so this is only stored if it differs.
+    // Only stored if it differs, which is rare.
     ...(opening !== description && {opening}),
-    // The simple search runs first, because it's faster and few files contain the word.
+    // Search for the word first, because that's faster and few files contain it.
     hasTruncateMarker: body.includes('truncate') && TRUNCATE_MARKER.test(body),
     ...(snippets.length > 0 && {snippets}),
     problems: decoded.isValid
@@ -84,8 +84,8 @@ function describeSource(
 }
 
 /**
- * Copies scanned data. Substrings would otherwise keep the file's whole text in memory. The result
- * is the same as the value that is later read from disk.
+ * Copies scanned data, because substrings would keep the file's whole text in memory. The copy
+ * equals the value that is later read from disk.
  */
 function copyOf(scanned: ScannedSource): ScannedSource {
   return JSON.parse(JSON.stringify(scanned)) as ScannedSource
@@ -102,7 +102,7 @@ function decodeText(bytes: Uint8Array): DecodedText {
   try {
     return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes), isValid: true, line: 0}
   } catch {
-    // The text is still used. Each invalid byte is replaced by a replacement character.
+    // The text is still used, with replacement characters for invalid bytes.
     const text = new TextDecoder().decode(bytes)
     return {text, isValid: false, line: text.split('\uFFFD', 1)[0]?.split('\n').length ?? 1}
   }

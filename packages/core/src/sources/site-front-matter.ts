@@ -60,7 +60,7 @@ function parseByDefault(text: string, file: string): FrontMatterResult {
   return {frontMatter: parseDatedYaml(yaml), content: body.trim()}
 }
 
-/** Converts data to JSON. A date without a time stays a date without a time. */
+/** Converts data to JSON. Dates without a time stay dates without a time. */
 function withoutDates(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const text = JSON.stringify(data, function (this: Record<string, unknown>, key, value: unknown) {
     const original = this[key]

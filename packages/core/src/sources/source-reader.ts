@@ -13,38 +13,31 @@ interface KnownSource {
   time: number
   scanned: ScannedSource
   /**
-   * Set if one of the site's functions parsed the front matter. It may return a different result
-   * next time.
+   * Set if one of the site's functions parsed the front matter, because it may return a different
+   * result next time.
    */
   isParsed?: true
 }
 
 interface ReaderSettings {
   /**
-   * Whether to check a file each time that it's requested. Servers do this to detect changes.
-   * Builds don't, so that they use the same version of each file from start to end.
+   * Whether to check a file each time it's requested. Servers do, to detect changes. Builds don't,
+   * so that they use the same version of each file throughout.
    */
   checks?: 'once' | 'always'
-  /**
-   * The site's function for parsing front matter. It runs for every file, even if the file hasn't
-   * changed.
-   */
+  /** The site's function for parsing front matter. It runs for every file, even unchanged ones. */
   parse?: FrontMatterParser | undefined
 }
 
 /** A reader that remembers its results for the next build. */
 export interface RememberingReader extends SourceReader {
-  /**
-   * Returns an entry for each file that was read, even if it's unchanged. Deleted files aren't
-   * included.
-   */
+  /** Returns an entry for each file that was read or unchanged. Deleted files aren't included. */
   memory(): SourceMemory
 }
 
 /**
- * Creates a reader for sources. If a file has the same size and change time as in the previous
- * build, it isn't read again. The system sets the change time, so copies and archives can't
- * preserve it.
+ * Creates a reader for sources. Files whose size and change time match the previous build aren't
+ * read again. Copies and archives can't preserve the change time, because the system sets it.
  *
  * @param known - Memory of the previous build.
  */
@@ -61,7 +54,7 @@ export function createSourceReader(
       const file = relativePath(siteDir, absolutePath)
       const seen = checks === 'once' ? memory[file] : undefined
       if (seen) return {file, absolutePath, ...seen.scanned} satisfies Source
-      // For many small files, synchronous calls take half as long as promises.
+      // For many small files, synchronous calls take half the time of promises.
       const {size, ctimeMs: time} = fs.statSync(absolutePath)
       const before = memory[file] ?? (parse || known[file]?.isParsed ? undefined : known[file])
       if (before?.size === size && before.time === time) {
@@ -73,7 +66,7 @@ export function createSourceReader(
         memory[file] = {...before, time}
         return {file, absolutePath, ...before.scanned} satisfies Source
       }
-      // Without `parse`, the entry has to be in `memory` as soon as this call returns.
+      // Without `parse`, the entry has to be in `memory` when this call returns.
       const entry: KnownSource = parse
         ? {
             ...{size, time, isParsed: true},
@@ -110,14 +103,14 @@ function listFiles(directory: string, extensions: readonly string[]): string[] {
 }
 
 /**
- * Returns whether a folder exists. `existsSync` isn't used, because it returns `false` if a folder
- * can't be read. Its pages would then be missing without an error.
+ * Returns whether a folder exists. `existsSync` also returns `false` for folders that can't be
+ * read, whose pages would then be missing without an error.
  */
 function isPresent(directory: string): boolean {
   try {
     return fs.statSync(directory, {throwIfNoEntry: false}) !== undefined
   } catch (error) {
-    // If a parent is a file, the path doesn't exist.
+    // If a parent is a file, the path can't exist.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false
     throw error
   }
@@ -129,8 +122,8 @@ function kindOf(entry: fs.Dirent | fs.Stats): 'file' | 'folder' | undefined {
 }
 
 /**
- * Returns whether a symlink points to a file. Symlinks to folders aren't followed, because they may
- * be circular.
+ * Returns `file` if a symlink points to a file. Symlinks to folders aren't followed, because they
+ * may be circular.
  */
 function kindOfLink(link: string): 'file' | undefined {
   try {

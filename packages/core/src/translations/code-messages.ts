@@ -6,7 +6,7 @@ import type {LoadedPlugin} from '../plugins/load-plugins.js'
 /** Strings of the site's code in the site's language, by ID. */
 export type CodeMessages = Readonly<Record<string, string>>
 
-/** Collects the strings of plugins and themes in the site's language. Strings of later ones win. */
+/** Collects the strings of plugins and themes in the site's language. Later ones win. */
 export async function collectDefaultMessages(
   plugins: readonly LoadedPlugin[]
 ): Promise<CodeMessages> {

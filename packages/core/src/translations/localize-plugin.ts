@@ -5,8 +5,8 @@ import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {localizeFiles, type TranslationFolders} from './read-translations.js'
 
 /**
- * Translates a plugin's content into the site's language. If there are no translations, returns the
- * content unchanged.
+ * Translates a plugin's content into the site's language. Returns it unchanged if there are no
+ * translations.
  */
 async function localizeContent(
   {plugin, id, label}: LoadedPlugin,
@@ -51,7 +51,7 @@ export async function localizeThemeConfig(
     const {translateThemeConfig} = plugin
     if (!translateThemeConfig) continue
     const files = await runPluginHook(label, 'getTranslationFiles', () =>
-      // Themes have no content. All of their strings are in the configuration.
+      // Themes have no content, because all their strings are in the configuration.
       plugin.getTranslationFiles?.({content: undefined})
     )
     const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, folders)

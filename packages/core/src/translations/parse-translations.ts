@@ -10,8 +10,8 @@ export interface ParsedTranslations {
 }
 
 /**
- * Parses a translation file in the format `{"key": {"message": "…", "description": "…"}}`. Valid
- * entries are kept. Each error is reported as `translation-file-invalid`, with its position.
+ * Parses a translation file in the format `{"key": {"message": "…", "description": "…"}}`. Keeps
+ * valid entries, and reports each error as `translation-file-invalid` with its position.
  *
  * @param file - Path relative to the site root, for messages.
  */
@@ -78,8 +78,8 @@ function findIssue(text: string, file: string, error: unknown): SourcePosition {
 }
 
 /**
- * Returns the position of a key. JSON can escape characters in several ways, so the key may not be
- * found. In this case, returns only the file.
+ * Returns the position of a key, or only the file if the key isn't found, because JSON can escape
+ * characters in several ways.
  */
 function findKey(key: string, source: Source): SourcePosition {
   const name = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -34,10 +34,7 @@ export function readTranslations(
   return content
 }
 
-/**
- * Returns the translated strings of the site's own code by ID. If there's no file, the result is
- * empty.
- */
+/** Returns the translated strings of the site's own code, by ID. Empty if there's no file. */
 export function readCodeTranslations({
   siteDir,
   localizationDir

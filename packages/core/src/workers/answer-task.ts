@@ -2,7 +2,7 @@ import {pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SystemFields, Task, TaskAnswer, TaskMemory, TaskRequest} from './task.js'
 
-/** Runs a batch in this thread. Never rejects, because errors are returned. */
+/** Runs a batch in this thread. Returns errors instead of rejecting. */
 export async function answerTask(request: TaskRequest, memory?: TaskMemory): Promise<TaskAnswer> {
   try {
     const {default: task} = (await import(pathToFileURL(request.entry).href)) as {

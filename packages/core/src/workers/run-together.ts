@@ -1,16 +1,16 @@
 import {setMaxListeners} from 'node:events'
 
-/** Limits that apply while no item finishes. */
+/** Limits that apply while no item is finishing. */
 export interface ProgressLimits {
-  /** Maximum number of concurrent items while some of them finish. */
+  /** Maximum number of concurrent items while some are finishing. */
   concurrency?: number
   /**
-   * Time without a result after which more items are started, in milliseconds. The running items
-   * may be waiting for them.
+   * Time without a result after which more items are started, in milliseconds, because the running
+   * items may be waiting for them.
    */
   grow?: number
   /**
-   * Time without a result after which the signal is aborted, in milliseconds. It applies once all
+   * Time without a result after which the signal is aborted, in milliseconds. Only applies once all
    * items have started.
    */
   limit?: number
@@ -19,8 +19,8 @@ export interface ProgressLimits {
 interface Work<Item, Result> {
   items: readonly Item[]
   /**
-   * Items that are only started if the other items make no progress, because those may be waiting
-   * for them. Their results are ignored.
+   * Items to start only if the others make no progress, because they may be waiting for them. Their
+   * results are ignored.
    */
   spare?: readonly Item[]
   /** Runs an item. The signal is aborted when items no longer finish. */
@@ -51,7 +51,7 @@ export async function runTogether<Item, Result>(
   const all = new Set<Promise<void>>()
   const start = (work: Promise<unknown>) => {
     const end = work.then(() => {})
-    // The promise is awaited below. A different promise may fail before that.
+    // The promise is awaited below, but a different one may fail first.
     end.catch(() => {})
     all.add(end)
   }
@@ -66,7 +66,7 @@ export async function runTogether<Item, Result>(
     }
   )
   try {
-    // More lanes may be added during the loop.
+    // The loop may add more lanes.
     for (const work of all) await work
   } finally {
     watch.end()

@@ -6,8 +6,8 @@ import {readAnswer} from './answer-task.js'
 import type {TaskAnswer, TaskKind, TaskRequest, TaskRun, TaskRunner} from './task.js'
 
 /**
- * Number of sources for which an additional thread is worthwhile. With fewer sources, work is done
- * in the main thread, because starting a thread would take longer.
+ * Number of sources that justify an additional thread. With fewer, the main thread does the work,
+ * because starting a thread would take longer.
  */
 const FEW_SOURCES = 12
 
@@ -28,15 +28,15 @@ export function countThreads(sources: number, most: number): number {
 }
 
 /**
- * Creates a pool of worker threads, which are started when they're needed.
+ * Creates a pool of worker threads that are started on demand.
  *
  * @param threads - Maximum number of threads.
  * @param limit - Maximum time in milliseconds that the site's code can take for one item
- * (`code-timeout`).
+ *   (`code-timeout`).
  */
 export function createTaskPool(threads: number, limit?: number): TaskPool {
   const pools: {pool: Tinypool; size: number}[] = []
-  /** Opens a larger pool if there are more sources than expected. */
+  /** Opens a pool, or a larger one if there are more sources than expected. */
   const open = (sources: number) => {
     const size = countThreads(sources, threads)
     const last = pools.at(-1)
@@ -48,17 +48,17 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
   return {
     warmUp({entry}, sources) {
       const {pool, size} = open(sources)
-      // If the module can't be loaded now, the same error occurs when it's needed.
+      // Ignored, because the same error occurs when the module is needed.
       for (let thread = 0; thread < size; thread++) pool.run({entry}).catch(() => {})
     },
     async run(run) {
       const {kind, sources} = run
-      // If there are no sources, the task isn't loaded.
+      // Without sources, there's no need to load the task.
       if (sources.length === 0) return []
       if (pools.length === 0 && sources.length < FEW_SOURCES) {
         const {default: task} = await kind.load()
-        // In this thread, batches run one at a time. The site's code has to finish its timers
-        // before the next batch.
+        // In this thread, batches run one at a time, because the site's code has to finish its
+        // timers before the next batch.
         return runBatches(run, 1, async (items) => task(items, {...run.common, ...run.here}))
       }
       const {pool, size} = open(sources.length)
@@ -86,7 +86,7 @@ interface SendSettings {
 }
 
 /**
- * Sends a batch to a thread. If an item takes too long, stops waiting, because a blocked thread
+ * Sends a batch to a thread. Stops waiting if an item takes too long, because a blocked thread
  * can't respond.
  */
 async function sendWithin<Item, Common>(
@@ -100,8 +100,8 @@ async function sendWithin<Item, Common>(
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
     let last = 0
-    // The number of checks is counted, because measured time would include time that the machine
-    // sleeps.
+    // Checks are counted instead of measuring time, which would include time that the machine is
+    // asleep.
     let still = 0
     const span = Math.min(1000, limit / 4)
     const check = () => {
@@ -128,7 +128,7 @@ function openPool(threads: number): Tinypool {
     runtime: 'worker_threads',
     minThreads: threads,
     maxThreads: threads,
-    // Idle threads are kept for the next stage.
+    // Keep idle threads for the next stage.
     idleTimeout: 60_000
   })
 }
@@ -140,19 +140,19 @@ async function runBatches<Source, Item, Common, Result>(
 ): Promise<Result[]> {
   let done = 0
   const runBatch = async (batch: readonly Source[]) => {
-    // A task of this type created the results.
+    // These results come from a task of this type.
     const results = (await send(batch.map(createItem))) as readonly Result[]
     done += batch.length
     report?.(done)
     return receive ? receive(results) : results
   }
-  // Each thread has a second batch waiting, so that it's never idle.
+  // Each thread has a second batch queued, so that it's never idle.
   return (await runConcurrently(splitIntoBatches(sources, threads), runBatch, threads * 2)).flat()
 }
 
 /**
- * Runs batches in parallel. If one fails, no more batches are started. Running batches are awaited,
- * because threads must not write anything after the run has ended.
+ * Runs batches in parallel. After a failure, no more batches are started, but running ones are
+ * awaited, because threads must not write anything after the run has ended.
  */
 async function runConcurrently<Batch, Result>(
   batches: readonly Batch[],
@@ -178,8 +178,8 @@ async function runConcurrently<Batch, Result>(
 }
 
 /**
- * Splits sources into batches. They're small enough to be distributed evenly, and large enough that
- * messages cause little overhead.
+ * Splits sources into batches that are small enough to distribute evenly, and large enough to keep
+ * the overhead of messages low.
  */
 function splitIntoBatches<Source>(sources: readonly Source[], threads: number): Source[][] {
   const size = Math.max(1, Math.min(32, Math.ceil(sources.length / (threads * 8))))

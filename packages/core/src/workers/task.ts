@@ -1,13 +1,13 @@
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 
-/** Data that the tasks in a thread keep between batches. */
+/** Data that tasks in a thread keep between batches. */
 export type TaskMemory = Map<string, unknown>
 
 /**
  * Processes a batch in any thread. Results are in the order of the items, and some may be missing.
  *
- * @param common - Data that all batches of a run share. It's cloned for each thread.
- * @param memory - Absent if the thread has no memory.
+ * @param common - Data shared by all batches of a run. It's cloned for each thread.
+ * @param memory - Missing if the thread has no memory.
  * @param begin - Called with an item's index before the site's code runs for the item.
  */
 export type Task<Item, Common, Result> = (
@@ -17,10 +17,7 @@ export type Task<Item, Common, Result> = (
   begin?: (index: number) => void
 ) => Promise<readonly Result[]> | readonly Result[]
 
-/**
- * A type of work. Threads load its module when it's needed. The module's default export is the
- * task.
- */
+/** A type of work. Threads load its module on demand. The module's default export is the task. */
 export interface TaskKind<Item, Common, Result> {
   /** Absolute path of the compiled module that worker threads load. */
   entry: string
@@ -38,10 +35,10 @@ export interface TaskRun<Source, Item, Common, Result> {
   kind: TaskKind<Item, Common, Result>
   sources: readonly Source[]
   common: Common
-  /** Values in `common` that can't be cloned. They're only used if the run stays in this thread. */
+  /** Values in `common` that can't be cloned. Only used if the run stays in this thread. */
   here?: Partial<Common>
   /**
-   * Creates the item for a source when it's needed, so that not all items are in memory at once.
+   * Creates the item for a source. Called on demand, so that not all items are in memory at once.
    */
   createItem(source: Source): Item
   /** Called with the number of finished sources. */
@@ -65,13 +62,10 @@ export type TaskRequest =
   | {entry: string; items: readonly unknown[]; common: unknown; begun?: Int32Array}
   | {entry: string}
 
-/** Fields of a system error that are kept. */
+/** Fields of a system error to keep. */
 export type SystemFields = Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'path'>
 
-/**
- * Response of a thread. When errors are sent between threads, they lose their class and their
- * fields.
- */
+/** Response of a thread. Errors lose their class and fields when they're sent between threads. */
 export type TaskAnswer =
   | {results: readonly unknown[]}
   | {problems: readonly SiteProblem[]}

@@ -5,11 +5,9 @@ import type {TaskAnswer, TaskMemory, TaskRequest} from './task.js'
 /** Entry module of worker threads. */
 export default createWorker(new Map())
 
-/**
- * Creates a worker. Threads only exist for one build, so the worker's memory can't become stale.
- */
+/** Creates a worker. Its memory can't become stale, because threads only exist for one build. */
 function createWorker(memory: TaskMemory) {
-  // If the site's code ended the thread, there would be no response for the current batch.
+  // If the site's code could end the thread, there would be no response for the current batch.
   forbidExits(process)
   return (request: TaskRequest): Promise<TaskAnswer> => answerTask(request, memory)
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 
-/** Files from Git, the operating system and editors. A folder with only these files counts as empty. */
+/** Files from Git, the operating system and editors. A folder with nothing else counts as empty. */
 const NOT_CONTENT: readonly string[] = ['.git', '.DS_Store', 'Thumbs.db', '.idea', '.vscode']
 
 /**
@@ -27,14 +27,14 @@ function createProblem(message: string): SiteProblem {
   }
 }
 
-/** Formats the first three names and the number of others. */
+/** Formats the first three names and the number of remaining ones. */
 function listSome(names: readonly string[]): string {
   const shown = names.toSorted().slice(0, 3)
   const others = names.length - shown.length
   return others > 0 ? `${shown.join(', ')} and ${others} more` : shown.join(', ')
 }
 
-/** Checks write access to the nearest existing parent, where the new folder would be created. */
+/** Checks write access to the nearest existing folder, in which new ones would be created. */
 function findRightProblem(folder: string): SiteProblem | undefined {
   const parent = findExisting(folder)
   try {

@@ -16,7 +16,7 @@ export class PromptCanceled extends Error {}
 
 /** Settings of the prompts. */
 export interface PromptContext {
-  /** Folder that the entered path is relative to. */
+  /** Folder that entered paths are relative to. */
   cwd: string
   packageManager: string
   input?: Readable
@@ -54,7 +54,7 @@ async function promptForFolder(cwd: string, streams: Streams): Promise<string> {
   return answered(
     await prompts.text({
       message: 'Choose a folder',
-      // The default, shown in gray until the user types something.
+      // Shown in gray until the user starts typing.
       placeholder: DEFAULTS.folder,
       defaultValue: DEFAULTS.folder,
       validate: (value) => {
@@ -95,6 +95,6 @@ async function confirm(message: string, streams: Streams): Promise<boolean> {
 
 function answered<T>(answer: T): Exclude<T, symbol> {
   if (prompts.isCancel(answer)) throw new PromptCanceled()
-  // The library only returns symbols for canceled prompts.
+  // Symbols are only returned for canceled prompts.
   return answer as Exclude<T, symbol>
 }

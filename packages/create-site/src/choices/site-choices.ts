@@ -10,10 +10,7 @@ export type Language = 'typescript' | 'javascript'
 /** Package manager of the new site. */
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number]
 
-/**
- * Choices from the command line. If a choice is missing, the user is prompted or the default is
- * used.
- */
+/** Choices from the command line. For missing ones, the user is prompted or the default applies. */
 export interface PartialChoices {
   /** Path as entered. */
   folder?: string

@@ -17,7 +17,7 @@ const OWN: Readonly<Record<SiteChoices['template'], readonly string[]>> = {
 
 interface ManifestSettings {
   name: string
-  /** Version of this package. All of Lectern's packages have the same version. */
+  /** Version of this package, which all of Lectern's packages share. */
   version: string
 }
 
@@ -71,7 +71,7 @@ export function findTarballs(packagesDir: string, siteDir: string): Record<strin
   )
 }
 
-/** Returns a manifest field that makes transitive dependencies use the tarballs. */
+/** Returns the manifest field that makes transitive dependencies use the tarballs. */
 function createOverrides(
   packageManager: PackageManager,
   local: Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import {transform} from 'sucrase'
 
 /**
- * Converts TypeScript to JavaScript. Only types are removed, so the JavaScript looks handwritten.
- * This way, templates need only one source for both languages.
+ * Converts TypeScript to JavaScript that looks handwritten, because only types are removed.
+ * Templates therefore need only one source for both languages.
  *
  * @param code - TypeScript, optionally with JSX.
  */

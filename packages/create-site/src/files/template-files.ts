@@ -49,8 +49,8 @@ function readFolder(folder: string): [string, string][] {
 }
 
 /**
- * Returns a template's folder. The folder `templates` is two levels above this file and one level
- * above the bundle.
+ * Returns a template's folder. `templates` is two levels above this file, and one level above the
+ * bundle.
  */
 function templateFolder(name: string): string {
   const folders = ['../..', '..'].map((above) =>
@@ -59,7 +59,10 @@ function templateFolder(name: string): string {
   return folders.find((folder) => fs.existsSync(folder)) ?? folders.join(' or ')
 }
 
-/** Converts a template file to a language. `.gitignore` is renamed here because npm doesn't publish it. */
+/**
+ * Converts a template file to a language. Also renames `.gitignore`, because npm doesn't publish
+ * files with that name.
+ */
 function toLanguage(file: string, text: string, language: Language): [string, string] {
   if (file === 'gitignore') return ['.gitignore', text]
   if (language === 'typescript' || !/\.tsx?$/.test(file)) return [file, text]

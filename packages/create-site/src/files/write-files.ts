@@ -5,7 +5,8 @@ import {createUnwritable} from '../choices/find-target-problem.js'
 import type {TemplateFiles} from './template-files.js'
 
 /**
- * Writes the files of a new site. If a file can't be written, the files written before it are removed.
+ * Writes the files of a new site. If one of them can't be written, removes the files written so
+ * far.
  *
  * @param folder - Absolute path. Created if it doesn't exist.
  */

@@ -11,8 +11,8 @@ interface NamedSettings {
 }
 
 /**
- * Restricts a directive construct to the given names, and to uses with a label or attributes.
- * Everything else remains text.
+ * Restricts a directive construct to the given names, and to uses with a label or attributes. All
+ * other text stays as it is.
  */
 export function onlyNamed(directive: Construct, settings: NamedSettings): Construct {
   const isNamed: Construct = {tokenize: createNameCheck(settings), partial: true}

@@ -10,8 +10,8 @@ export type AdmonitionState = Pick<CompileState, 'authorLines' | 'lineOffset' | 
 }
 
 /**
- * Turns `:::note` containers into `admonition` elements. An admonition's title becomes its first
- * child, an `admonition-title`. Containers with other names are left to the site's plugins.
+ * Turns `:::note` containers into `admonition` elements. The title becomes the first child, an
+ * `admonition-title`. Containers with other names are left for the site's plugins.
  */
 export function remarkAdmonitions(state: AdmonitionState, builtIn: AdmonitionTable = ADMONITIONS) {
   const names = listAdmonitionNames(state.options.admonitions, builtIn)
@@ -70,8 +70,8 @@ export function isLabel(node: RootContent | undefined): node is Paragraph {
 }
 
 /**
- * Reports a container without a closing fence. The parser closes it at the end of the file, which
- * is never intended.
+ * Reports a container without a closing fence. The parser would close it at the end of the file,
+ * which is never intended.
  */
 function checkEnd(node: ContainerDirective, state: AdmonitionState): void {
   const [opening, closing] = fenceLines(node, state)

@@ -36,7 +36,7 @@ function markAlert(quote: Blockquote, alerts: Alerts): void {
   quote.data = {
     ...quote.data,
     hName: 'admonition',
-    // An alert keeps its title even if it becomes a different type of admonition.
+    // An alert keeps its own title, even if it becomes a different type of admonition.
     hProperties:
       type.toUpperCase() === keyword
         ? {type}
@@ -45,8 +45,8 @@ function markAlert(quote: Blockquote, alerts: Alerts): void {
 }
 
 /**
- * Returns whether the mark is the only text on its line. For example, `[!NOTE] **more**` isn't an
- * alert.
+ * Returns whether the marker is the only text on its line. `[!NOTE] **more**`, for example, isn't
+ * an alert.
  */
 function endsLine(mark: string, count: number, text: Text): boolean {
   return mark.endsWith('\n') || mark.length < text.value.length || count === 1 || /\s$/.test(mark)

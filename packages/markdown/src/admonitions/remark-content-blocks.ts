@@ -1,12 +1,12 @@
 import type {Parents, Root} from 'mdast'
 import type {CompileState} from '../state/compile-state.js'
 
-/** Names of containers that arrange their content. The theme only needs CSS for them. */
+/** Names of containers that lay out their content. In the theme, they only need CSS. */
 export const CONTENT_BLOCKS = ['cards', 'buttons'] as const
 
 /**
- * Turns `:::cards` and other content blocks into elements with a class. Admonitions with the same
- * name and the site's plugins take precedence.
+ * Turns `:::cards` and other content blocks into elements with a class, unless an admonition or one
+ * of the site's plugins uses the name.
  */
 export function remarkContentBlocks(state: Pick<CompileState, 'features'>) {
   return (tree: Root): void => markBlocks(tree, state)

@@ -7,7 +7,7 @@ import {onlyNamed} from './named-directive.js'
 
 /** Settings of `remarkDirectives`. */
 interface DirectiveSettings {
-  /** Whether to parse `::name` and `:name[label]` with any name, for plugins that handle them. */
+  /** Whether to parse `::name` and `:name[label]` with any name, because plugins handle them. */
   isComplete?: boolean
   /** Names that are parsed as `::name` and `:name` if they have a label or attributes. */
   named?: {block: readonly string[]; inline: readonly string[]}

@@ -30,14 +30,14 @@ function replaceUnused(parent: Parents, state: NamedState): void {
   const children: RootContent[] = []
   for (const child of parent.children) {
     if ('children' in child) replaceUnused(child, state)
-    // A step that handles a directive stores the resulting element in the directive's data.
+    // Steps that handle a directive store the resulting element in its `data`.
     if (!isDirective(child) || child.data) children.push(child)
     else if (child.type === 'containerDirective') children.push(...containerText(child, state))
     else if (child.type === 'leafDirective')
       children.push(textParagraph(directiveText(child, state)))
     else addText(children, directiveText(child, state))
   }
-  // The replacement is valid at the position of the directive.
+  // The new nodes are valid wherever the directive was.
   parent.children = children as typeof parent.children
 }
 
@@ -54,7 +54,7 @@ function directiveText(node: LeafDirective | TextDirective, {text}: DirectiveSta
   return `${node.type === 'leafDirective' ? '::' : ':'}${node.name}`
 }
 
-/** Merges the text before and after the directive into one node again. */
+/** Appends text, merging it with the text before it. */
 function addText(children: RootContent[], value: string): void {
   const last: RootContent | undefined = children.at(-1)
   if (last?.type === 'text') children[children.length - 1] = joinText(last, value)

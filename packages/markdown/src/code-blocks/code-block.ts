@@ -70,8 +70,8 @@ function readText(
 }
 
 /**
- * Returns whether a block's last line is its closing fence. If it isn't, the block extends to the
- * end of the page.
+ * Returns whether a block ends with a closing fence. Without one, it extends to the end of the
+ * page.
  */
 function isClosed({position}: Code, {text}: CompileState): boolean {
   const {start, end} = position ?? {}
@@ -87,7 +87,7 @@ function reportUnclosed({position}: Code, file: string, state: CompileState): vo
   })
 }
 
-/** Returns the extension of a file, or its full name if it has none, such as `Dockerfile`. */
+/** Returns a file's extension, or its name if it has none, as in `Dockerfile`. */
 function languageOf(target: string, {highlighter}: CompileState): string | undefined {
   const language = target.slice(target.search(/[^./]+$/)).toLowerCase()
   return highlighter.knows(language) ? language : undefined
@@ -114,7 +114,8 @@ function joinMarks(marks: LineMarks, highlighted: ReadonlySet<number>): LineMark
 }
 
 /**
- * Reports an unknown language. The message doesn't name the page, so it's only shown once per site.
+ * Reports an unknown language. The message doesn't name the page, so each language is only reported
+ * once per site.
  */
 function checkLanguage(language: string, {position}: Code, state: CompileState): void {
   if (state.highlighter.knows(language)) return

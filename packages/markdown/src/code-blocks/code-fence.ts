@@ -5,8 +5,8 @@ import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
 import {createCodeNode} from './code-node.js'
 
 /**
- * Converts a fence to a formula for `math`, to a diagram for `mermaid` if the site enables it, or
- * to a code block.
+ * Converts a fence to a formula (`math`), a diagram (`mermaid`, if the site enables it) or a code
+ * block.
  */
 export function createFence(
   node: Code,
@@ -20,7 +20,7 @@ export function createFence(
   return createCodeNode(node, state)
 }
 
-/** Creates the node for `rehypeMath` that a `$$` block would become. */
+/** Creates the node that a `$$` block would become, for `rehypeMath`. */
 function formula({value, position}: Code): Element {
   const code: Element = {
     type: 'element',
@@ -32,8 +32,8 @@ function formula({value, position}: Code): Element {
 }
 
 /**
- * Warns that readers see a diagram's source. The message doesn't name the page, so it's only shown
- * once per site.
+ * Warns that readers will see a diagram's source. The message doesn't name the page, so it's only
+ * shown once per site.
  */
 function reportMermaid({position}: Code, state: CompileState): void {
   if (state.problems.some(({code}) => code === 'mermaid-disabled')) return

@@ -11,8 +11,8 @@ const COMMENT_OR_COMMAND =
   /(?<=^|\s)#[^\n]*|(?<=^|[\s(;&|`])(npm|npx)(?=\s|$)((?:"(?:[^"\\]|\\.)*"|'[^']*'|\\[\s\S]|(?<!\s)#|[^\n;&|#)`"'\\])*)/gm
 
 /**
- * Rewrites the npm and npx commands in shell code for a different package manager. Comments aren't
- * changed. Commands that the package manager doesn't have aren't changed, because npm is always
+ * Rewrites npm and npx commands in shell code for a different package manager. Comments stay
+ * unchanged, and so do commands that the package manager doesn't have, because npm is always
  * installed.
  */
 export function convertCommands(text: string, manager: PackageManager): string {
@@ -30,8 +30,8 @@ export function convertCommands(text: string, manager: PackageManager): string {
 }
 
 /**
- * Maximum number of words in a command that's converted. For longer commands, conversion takes too
- * long, because the library searches the whole command for each word.
+ * Maximum number of words in a command to convert. Longer commands take too long, because the
+ * library searches the whole command for each word.
  */
 const MOST_WORDS = 1000
 
@@ -40,7 +40,7 @@ type Other = Exclude<PackageManager, 'npm'>
 /** A word of a command with its quotes. */
 interface Word {
   text: string
-  /** The escaped line break before the word, with its indentation. */
+  /** Escaped line break before the word, with the indentation after it. */
   lineBreak: string
 }
 
@@ -73,7 +73,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ...{'run-script': ['run'], stop: ['run', 'stop'], restart: ['run', 'restart']},
   ...{x: ['exec'], innit: ['init']}
 }
-/** npm commands that every package manager has, but the library doesn't convert. */
+/** npm commands that all package managers have, but that the library doesn't convert. */
 const SHARED_COMMANDS = new Set(['audit', 'outdated', 'publish', 'update'])
 /** npm flags that other package managers apply by default or don't support. */
 const NPM_FLAGS = new Set(['--save', '-S', '--save-prod', '-P', '--no-save', '--legacy-peer-deps'])
@@ -98,7 +98,7 @@ function convertVerb(verb: string, rest: readonly string[], manager: Other): str
   }
   if (verb === 'install' || verb === 'uninstall') {
     const converted = callLibrary(['npm', verb, ...convertFlags(rest, manager)], manager)
-    // The library would parse a flag as a package to add.
+    // The library would treat a flag as a package to add.
     return hasNames ? converted : converted?.replace(' add', ' install')
   }
   if (isScopeInitializer(verb, rest, manager)) return [manager, 'create', ...rest].join(' ')
@@ -106,7 +106,10 @@ function convertVerb(verb: string, rest: readonly string[], manager: Other): str
   return callLibrary(['npm', verb, ...(isNewPackage ? [] : rest)], manager)
 }
 
-/** Tests for an initializer that is a scope. The library would run it as a package. */
+/**
+ * Returns whether an initializer is just a scope, as in `npm init @scope`. The library would treat
+ * it as a package.
+ */
 function isScopeInitializer(verb: string, [name = '']: readonly string[], manager: Other): boolean {
   return (verb === 'create' || verb === 'init') && manager === 'bun' && /^@[^/]+$/.test(name)
 }
@@ -119,8 +122,8 @@ function convertFlags(words: readonly string[], manager: Other): string[] {
 }
 
 /**
- * Stands for `=` while the library converts a command, because it replaces the first `=` with a
- * space for Bun.
+ * Placeholder for `=` during conversion, because the library replaces the first `=` with a space
+ * for Bun.
  */
 const EQUALS = '\uE000'
 

@@ -20,9 +20,9 @@ const LABELS: Readonly<Record<PackageManager, string>> = {
 }
 
 /**
- * Creates tabs for a code block with npm commands (`npm2yarn` in its info string), one for each
- * package manager. These tabs are synced across the whole site. If the site lists the Docusaurus
- * remark plugin, that plugin's options apply.
+ * Creates tabs for a code block with npm commands (`npm2yarn` in its info string), one per package
+ * manager. The selected tab is the same across the site. If the site lists Docusaurus's remark
+ * plugin, its options apply.
  */
 export function createPackageManagerTabs(node: Code, state: CompileState): StaticComponent {
   const options = findBuiltIn('remarkNpm2yarn', state.functions.remarkPlugins)
@@ -54,12 +54,12 @@ export function listCommandTabs({functions}: CompileState): CommandTab[] {
   return listTabs(options?.converters ?? ['yarn', 'pnpm', 'bun'])
 }
 
-/** Returns whether a code block requests a tab for each package manager. */
+/** Returns whether a code block should become tabs for package managers. */
 export function isForPackageManagers({meta}: Code): boolean {
   return /(?:^|\s)npm2yarn(?:\s|$)/.test(meta ?? '')
 }
 
-/** Excludes a block from search. Only the original code is indexed. */
+/** Excludes a converted block from search, because only the original code is indexed. */
 function hideFromSearch(block: CodeBlock): CodeBlock {
   return {...block, value: ''}
 }

@@ -3,7 +3,7 @@ import type {CompileState} from '../state/compile-state.js'
 import {renderHtml} from '../tree/render-html.js'
 import type {CodeBlock} from '../tree/tree-nodes.js'
 
-/** Turns every HTML `<pre>` into a code block, so that themes handle only one type. */
+/** Turns every HTML `<pre>` into a code block, so that themes only have to handle code blocks. */
 export function rehypeWrittenPre(state: CompileState) {
   return (tree: Root): void => {
     if (state.text.includes('<pre')) replacePre(tree, state)

@@ -94,8 +94,8 @@ interface PrismComponents {
 }
 
 /**
- * Entries in Prism's list that don't have to be loaded, because prism-react-renderer's JavaScript
- * includes them.
+ * Entries in Prism's list that don't need loading, because prism-react-renderer's JavaScript
+ * grammar includes them.
  */
 const NOTHING_TO_LOAD: ReadonlySet<string> = new Set(['meta', 'js-extras', 'js-templates'])
 
@@ -107,8 +107,8 @@ function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
   const loaded = Object.keys(Prism.languages)
   createLoader(components, [id], loaded).load((part) => {
     const component = Object.hasOwn(components.languages, part) && components.languages[part]
-    // Prism lists a loaded component again so that it's rebuilt after the new one. It's skipped,
-    // because its colors would depend on the order of pages.
+    // Prism reloads a component that is already loaded to rebuild it after the new one. Skip that,
+    // because colors would then depend on the order of pages.
     if (component && !ownGrammar(part))
       keepGrammars([component.modify ?? []].flat(), () => loadComponent(part, require))
   })
@@ -116,8 +116,8 @@ function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
 }
 
 /**
- * Loads components and undoes their changes to other languages. Otherwise, colors would depend on
- * the order of pages.
+ * Loads components and reverts their changes to other languages, because colors would otherwise
+ * depend on the order of pages.
  */
 function keepGrammars(ids: readonly string[], load: () => void): void {
   const kept = ids.flatMap((id) => {
@@ -130,8 +130,8 @@ function keepGrammars(ids: readonly string[], load: () => void): void {
 }
 
 /**
- * Runs a Prism component. Components expect a global `Prism`, so it's passed as a parameter of that
- * name. This also works in the component's hooks and doesn't affect other code.
+ * Runs a Prism component, which expects a global `Prism`. Passing it as a parameter also works for
+ * the component's hooks, and doesn't affect other code.
  */
 function loadComponent(part: string, require: NodeJS.Require): void {
   const filename = require.resolve(`prismjs/components/prism-${part}.js`)

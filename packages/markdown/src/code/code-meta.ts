@@ -2,7 +2,7 @@
 export interface CodeMeta {
   /** Absent if the block has no title. */
   title?: string
-  /** The file that the block shows, optionally with a part of it: `./a.ts#L3-L8`. */
+  /** The file whose code the block shows, optionally only a part of it: `./a.ts#L3-L8`. */
   file?: string
   showLineNumbers?: boolean | number
   /** Number of lines that a folded block shows. */
@@ -56,7 +56,7 @@ function wordOf(match: RegExpExecArray | null): string | undefined {
   return match?.[1] ?? match?.[2] ?? match?.[3]
 }
 
-/** Maximum line number, so that a typo such as `1-99999999` doesn't exhaust the memory. */
+/** Highest line number. Without it, a typo such as `1-99999999` could exhaust the memory. */
 const LAST_LINE = 100_000
 
 function parseRanges(text: string): Set<number> {

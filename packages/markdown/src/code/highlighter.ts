@@ -24,9 +24,9 @@ export interface CodeHtml {
 }
 
 /**
- * Maximum length of code that's highlighted as a whole. Grammars can take quadratic or even cubic
- * time, so longer code is highlighted in pieces. Pieces with long lines become plain text. Once the
- * sum of all squared lengths reaches a limit, the rest of the page becomes plain text.
+ * Maximum length of code that's highlighted in one go. Grammars can take quadratic or even cubic
+ * time, so longer code is split into pieces, and pieces with long lines become plain text. Once the
+ * sum of the squared lengths reaches a limit, the rest of the page is plain text.
  */
 const LONGEST_CODE = 20_000
 const LONGEST_PIECE = 10_000
@@ -109,7 +109,7 @@ class LineWriter {
     this.around.pop()
   }
 
-  /** Adds text. Tags are only opened when text follows. This way, no element is empty. */
+  /** Adds text. Opens tags only once there's text, so that no element is empty. */
   private add(text: string): void {
     if (text === '') return
     for (; this.opened < this.around.length; this.opened++) {

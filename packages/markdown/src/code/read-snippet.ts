@@ -3,7 +3,7 @@ import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {splitSnippetTarget} from './snippet-targets.js'
 import {dropRegionMarks, findRegions} from './source-regions.js'
 
-/** The code of a file that a page shows, or the reason why it isn't available. */
+/** Code from a file, or the reason why it isn't available. */
 export type SnippetSource =
   | {text: string}
   /** The file is outside the site. */

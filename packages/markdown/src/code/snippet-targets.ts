@@ -1,12 +1,12 @@
 import {findFileInMeta} from './code-meta.js'
 
-/** A fence with an info string, also in lists and quotes. */
+/** Matches a fence with an info string, including fences in lists and quotes. */
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})(.*)/gm
 
 /**
  * Lists the files whose code a page shows, as written but without the part after `#`. The caller
- * has to read them before the page is compiled. The list can have files from fences that are inside
- * another fence.
+ * has to read them before compiling the page. Fences inside other fences aren't recognized, so the
+ * list may contain their files.
  */
 export function findSnippetTargets(text: string): readonly string[] {
   if (!text.includes('file=')) return []

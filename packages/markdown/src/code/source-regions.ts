@@ -1,6 +1,6 @@
 import {splitLineComment} from '@lectern/shared/code/line-comment'
 
-/** Lines of a file between `#region name` and `#endregion`, without the markers of inner regions. */
+/** Lines between `#region name` and `#endregion`, without the markers of inner regions. */
 export interface SourceRegion {
   name: string
   lines: string[]

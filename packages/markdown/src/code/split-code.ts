@@ -1,9 +1,9 @@
 /**
- * Splits long code into pieces of lines that can be highlighted separately. A piece ends before an
- * unindented line that follows a blank line, because a statement or section is likely to begin
- * there. Otherwise, it can end before any line.
+ * Splits long code into pieces that can be highlighted separately. Prefers to split before an
+ * unindented line that follows a blank line, because a statement or section probably starts there.
+ * Otherwise, splits before any line.
  *
- * @returns Pieces of at most `length` characters. A longer line is a separate piece.
+ * @returns Pieces of at most `length` characters. A longer line becomes its own piece.
  */
 export function splitCode(code: string, length: number): string[] {
   const pieces: string[] = []

@@ -20,7 +20,7 @@ export interface ParserComparison {
 /** Why `remark-parse` reads a file. */
 export interface ParserFallback {
   rule: FallbackRule
-  /** The reason as a part of a sentence. */
+  /** The reason, as part of a sentence. */
   reason: string
   line?: number
   column?: number
@@ -33,8 +33,8 @@ export interface ParserDifference extends TreeDifference {
 }
 
 /**
- * Compiles a text with `remark-parse` and with the native parser, and compares trees, positions and
- * results. Errors in the text aren't thrown. Instead, both parsers have to report the same error.
+ * Compiles a text with both parsers, and compares the trees, positions and results. Errors in the
+ * text aren't thrown. Both parsers have to report the same one.
  */
 export async function compareParsers(
   source: ContentSource,
@@ -75,7 +75,7 @@ async function compareTrees(
   }
 }
 
-/** A text's tree, or the error if the text isn't valid. */
+/** The tree of a text, or the error if the text is invalid. */
 interface TreeResult extends Partial<ParsedText> {
   error?: string
   text: string
@@ -83,7 +83,8 @@ interface TreeResult extends Partial<ParsedText> {
 }
 
 /**
- * @returns `undefined` if the text isn't parsed, because it's too large or a preprocessor fails.
+ * @returns `undefined` if the text can't be parsed, because it's too large or a preprocessor
+ *   failed.
  */
 async function readTree(
   source: ContentSource,
@@ -102,7 +103,7 @@ async function readTree(
   }
 }
 
-/** The native parser leaves errors to `remark-parse`. */
+/** If the native parser reports an error, `remark-parse` reads the text. */
 const REJECTED = {fallback: {rule: 'rejected'}} as const
 
 function attempt(run: () => string): string | undefined {

@@ -39,9 +39,9 @@ import {type CompileSettings, type ContentSource, createState, preprocess} from 
 import {findCostlyText, tooDeep, tooLarge} from './costly-text.js'
 
 /**
- * Compiles Markdown or MDX. The result depends only on the arguments. Doesn't throw for errors in the content:
- * `record.problems` contains them (`mdx-syntax`, `admonition-unknown`, `link-refused`, `math-invalid`,
- * `markdown-too-deep`), sorted by position.
+ * Compiles Markdown or MDX. The result depends only on the arguments. Errors in the content aren't
+ * thrown, but listed in `record.problems`, sorted by position (`mdx-syntax`, `admonition-unknown`,
+ * `link-refused`, `math-invalid`, `markdown-too-deep`).
  */
 export async function compileContent(
   source: ContentSource,
@@ -58,7 +58,7 @@ export async function compileContent(
     const tree = await parseMarkdown(state, source.format, settings.tools?.loadParser)
     return await createRecord(tree, prepared, state, settings)
   } catch (error) {
-    // An error outside the content, such as a language that couldn't be loaded. It's thrown,
+    // The error isn't in the content. For example, a language couldn't be loaded. It's thrown,
     // because the result must not be cached.
     if (isDiskFailure(error)) throw error
     return emptyRecord(authorProblem(error, source.format, lineOffset))
@@ -79,7 +79,7 @@ async function createRecord(
   const {recmaPlugins = []} = state.functions
   const isPlain = isComplete && recmaPlugins.length === 0 && isStaticTree(tree, scope)
   if (settings.live || !isPlain) {
-    // React doesn't accept a string as `style`, but plain pages can contain one.
+    // React doesn't accept strings as `style`, but Markdown with plain HTML may contain them.
     if (isPlain) replaceStaticJsx(tree, {...scope, names: new Map()})
     const styles = hoistStyles(tree, state)
     const facts = {...describeTree(tree, [], state), ...styles}
@@ -103,8 +103,8 @@ async function createRecord(
 }
 
 /**
- * Returns the values that a page mentions. The table of contents is also included if it contains
- * partials' headings, because the renderer then reads it from the module.
+ * Returns the values that a page uses. The table of contents is included if it contains headings of
+ * partials, because the renderer then reads it from the module.
  */
 function chooseExports(
   {text, toc}: CompileState,
@@ -119,7 +119,9 @@ function mentionsValues(text: string): boolean {
   return /\b(?:toc|frontMatter)\b/.test(text)
 }
 
-/** Removes the opening title if the page shows it elsewhere. The metadata still includes it. */
+/**
+ * Removes the title at the start of a page that shows it elsewhere. The metadata still contains it.
+ */
 function removeTitle(tree: Root, {options}: CompileState): void {
   const title = options.removeContentTitle ? openingTitle(tree) : undefined
   if (title) tree.children.splice(tree.children.indexOf(title), 1)
@@ -150,7 +152,7 @@ function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState)
   }
 }
 
-/** Result if no plugin reads plain Markdown. */
+/** Result for sites without a plugin that needs plain Markdown. */
 const NOT_PLAIN = Object.freeze({plain: '', partials: []})
 
 function sortProblems(problems: readonly SiteProblem[]): SiteProblem[] {

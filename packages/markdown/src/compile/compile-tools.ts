@@ -12,7 +12,7 @@ export interface CompileTools {
   loadParser(): Promise<FastParse | undefined>
 }
 
-/** Creates the tools. Nothing is loaded until a page needs it. */
+/** Creates the tools. They load their dependencies on demand. */
 export function createCompileTools(): CompileTools {
   let parser: Promise<FastParse | undefined> | undefined
   return {

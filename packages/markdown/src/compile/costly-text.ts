@@ -3,7 +3,7 @@ import {findDeepLine} from '../source/find-deep-line.js'
 import {findLargePart, type LargePart} from '../source/find-large-part.js'
 import type {CompileState} from '../state/compile-state.js'
 
-/** Finds text that would take too much time or memory to parse. The caller then skips parsing. */
+/** Finds text that would take too much time or memory to parse, so that the caller can skip it. */
 export function findCostlyText(
   {text, lineOffset}: Pick<CompileState, 'text' | 'lineOffset'>,
   format: 'md' | 'mdx'

@@ -38,14 +38,11 @@ export interface CompileSettings {
   filePath?: string
   /** Parts of the compiler that pages can share. */
   tools?: CompileTools
-  /**
-   * Aborting this signal stops waiting for a plugin that doesn't return. The signal's reason is
-   * reported.
-   */
+  /** Signal that stops the wait for a plugin that never returns. Its reason is reported. */
   signal?: AbortSignal
 }
 
-/** Runs the preprocessor of the site. */
+/** Runs the site's preprocessor. */
 export function preprocess(
   fileContent: string,
   {functions, filePath = ''}: Pick<CompileSettings, 'functions' | 'filePath'>

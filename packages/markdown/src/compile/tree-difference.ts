@@ -5,7 +5,7 @@ import type {Node} from 'unist'
 export interface TreeDifference {
   line: number
   column: number
-  /** Summary of the node in this tree: its type and text, or the field that differs. */
+  /** Summary of this tree's node: its type and text, or the field that differs. */
   remark: string
   fast: string
 }
@@ -31,7 +31,7 @@ export function findTreeDifference(remark: Node, fast: Node): TreeDifference | u
 function findField(left: Node, right: Node): string | undefined {
   const [one, two] = [toFields(left), toFields(right)]
   const names = [...new Set([...Object.keys(one), ...Object.keys(two)])]
-  // If a child's position differs, so do the positions of its parents. The child is more specific.
+  // If a child's position differs, so do its parents' positions. The child is more specific.
   const isInside = childrenOf(left).length > 0 && childrenOf(right).length > 0
   return names.find(
     (name) =>

@@ -47,8 +47,8 @@ export function checkAttributes(component: WrittenComponent, state: CompileState
 }
 
 /**
- * Converts a value to its type. In directives, all values are strings. An attribute without a value
- * is an empty string.
+ * Converts a value to the type of its attribute. Directives only have strings, and an attribute
+ * without a value is an empty string.
  */
 function readValue(
   value: StaticValue,

@@ -9,8 +9,7 @@ import {createHtmlAt} from './create-html.js'
 import {compareLines} from './compare-lines.js'
 
 /**
- * Splits a component's content into code blocks and other content. Spaces between blocks are
- * dropped.
+ * Separates the code blocks in a component from its other content. Drops whitespace between blocks.
  */
 function splitContent({children}: ComponentUse): {blocks: CodeBlock[]; others: ElementContent[]} {
   const blocks: CodeBlock[] = []
@@ -29,7 +28,7 @@ function refuseContent(use: ComponentUse, message: string, hint: string): Elemen
   return createHtmlAt(position)('div', {}, ...children)
 }
 
-/** Labels of languages. The names in code fences are used for all other languages. */
+/** Labels of languages. Other languages are labeled with the name in the code fence. */
 const LABELS: Readonly<Record<string, string>> = {
   ...{js: 'JavaScript', javascript: 'JavaScript', jsx: 'JavaScript', mjs: 'JavaScript'},
   ...{ts: 'TypeScript', typescript: 'TypeScript', tsx: 'TypeScript', py: 'Python'},
@@ -39,7 +38,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ...{yaml: 'YAML', yml: 'YAML', toml: 'TOML', html: 'HTML', css: 'CSS', sql: 'SQL', xml: 'XML'}
 }
 
-/** Creates tabs for code blocks. All tabs in a group show the same language, across pages. */
+/** Creates tabs for code blocks. All groups on the site select the same language. */
 export function createCodeTabs(use: ComponentUse): ElementContent {
   const {blocks, others} = splitContent(use)
   if (blocks.length === 0 || others.length > 0)
@@ -74,7 +73,7 @@ export function createCodeTabs(use: ComponentUse): ElementContent {
   }
 }
 
-/** Creates a code block that shows the changes from one code block to the next. */
+/** Creates a code block that shows the changes between two code blocks. */
 export function createDiff(use: ComponentUse): ElementContent {
   const {blocks, others} = splitContent(use)
   const [before, after] = blocks
@@ -138,7 +137,7 @@ export function createAnnotatedCode(use: ComponentUse): ElementContent {
   return h('div', {className: 'theme-annotated-code'}, noted, {...list, position: undefined})
 }
 
-/** Numbers of notes, by line. Lines are 1-based. */
+/** Note numbers by 1-based line. */
 type Notes = ReadonlyMap<number, number>
 
 function readNotes({value, props: {language}}: CodeBlock): {lines: string[]; notes: Notes} {
@@ -153,7 +152,7 @@ function readNotes({value, props: {language}}: CodeBlock): {lines: string[]; not
   return {lines, notes}
 }
 
-/** Reads the lines' classes. They come from comments or the fence. */
+/** Reads the classes of a block's lines, which come from comments or the info string. */
 function readMarks({props: {html}}: CodeBlock): LineMarks {
   const marks = new Map<number, readonly string[]>()
   let line = 0
@@ -165,7 +164,9 @@ function readMarks({props: {html}}: CodeBlock): LineMarks {
   return marks
 }
 
-/** Adds the numbers of notes. They aren't part of the text, so they're never copied. */
+/**
+ * Adds note numbers to lines. They aren't part of the text, so copying the code doesn't copy them.
+ */
 function addNotes(html: string, notes: Notes): string {
   const lines = html.split(/(?=<span class="token-line)/)
   return lines

@@ -66,8 +66,8 @@ function compareAll(before: readonly string[], after: readonly string[]): DiffLi
 }
 
 /**
- * Computes, for each row and column, the length of the longest common subsequence of the lines from
- * there to the end.
+ * Computes the length of the longest common subsequence of the remaining lines, for each pair of
+ * positions.
  */
 function subsequenceLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const rows = Array.from({length: before.length + 1}, () => new Uint32Array(after.length + 1))

@@ -31,7 +31,7 @@ const NEEDED: AttributeRule = {type: 'text', isRequired: true}
 const FLAG: AttributeRule = {type: 'flag'}
 const COUNT: AttributeRule = {type: 'count'}
 
-/** Components that arrange blocks. */
+/** Components that lay out blocks. */
 const BOXES: Readonly<Record<string, ComponentRule>> = {
   Card: {
     directive: 'card',

@@ -1,6 +1,6 @@
 /**
- * Name of the placeholder element for a component's directive. Later, the component's HTML replaces
- * it.
+ * Name of the placeholder element for a component's directive, which is later replaced with the
+ * component's HTML.
  */
 export const COMPONENT_TAG = 'lectern-component'
 

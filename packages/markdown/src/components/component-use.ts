@@ -5,21 +5,21 @@ import type {CompileState} from '../state/compile-state.js'
 
 /** Rules for an attribute of a component. */
 export interface AttributeRule {
-  /** `flag` has no value, such as `open`. `count` is an integer from 1 to 4. */
+  /** `flag` attributes have no value, as in `open`. `count` is an integer from 1 to 4. */
   type: 'text' | 'flag' | 'count'
   /** The only allowed values. */
   values?: readonly string[]
   isRequired?: boolean
 }
 
-/** A use of a component in a page, with valid attributes. */
+/** A component in a page, with its valid attributes. */
 export interface ComponentUse {
   attributes: StaticProps
   /** Content of the directive's `[label]`. */
   label: readonly ElementContent[]
   children: readonly ElementContent[]
   position: Position | undefined
-  /** ID that's unique in the page and starts with a letter. */
+  /** ID that is unique in the page and starts with a letter. */
   id: string
   state: CompileState
 }
@@ -28,16 +28,15 @@ export interface ComponentUse {
 export interface ComponentRule {
   /** Name of the directive: `:::card`, `:badge`. */
   directive: string
-  /** Whether the directive is part of a line. */
+  /** Whether the directive is inline. */
   isInline?: boolean
   /**
-   * Attribute that a directive's label sets. In inline directives, the label is the content
+   * Attribute that the directive's label sets. In inline directives, the label is the content
    * instead.
    */
   label?: string
   /**
-   * Whether only the compiler can create the component. Other components accept computed
-   * attributes.
+   * Whether only the compiler can create the component, so that its attributes can't be computed.
    */
   isStatic?: boolean
   attributes: Readonly<Record<string, AttributeRule>>

@@ -17,7 +17,7 @@ export function createFrameHtml(use: ComponentUse): ElementContent {
   })
 }
 
-/** Unwraps a paragraph that only contains images or videos. */
+/** Replaces a paragraph that contains only images or videos with its content. */
 function unwrap(node: ElementContent): readonly ElementContent[] {
   return node.type === 'element' && node.tagName === 'p' && node.children.every(isMedia)
     ? node.children
@@ -32,7 +32,7 @@ function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** Copies an image, because later steps change each image's properties. */
+/** Copies an image, because later steps change the properties of each image. */
 function copyImage(image: Element): Element {
   return {...image, properties: {...image.properties}}
 }

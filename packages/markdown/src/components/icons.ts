@@ -6,7 +6,7 @@ import {type ComponentUse, textOf} from './component-use.js'
 import {createHtmlAt} from './create-html.js'
 import {ICON_PATHS} from './icon-paths.js'
 
-/** Maximum number of similar names in a hint. */
+/** Maximum number of similar names to suggest. */
 const MOST_NAMES = 5
 
 /**

@@ -22,8 +22,8 @@ interface Context {
 }
 
 /**
- * Creates HTML for directives and for component JSX with literal attributes, so that they don't
- * need a script. React renders JSX with computed attributes and components that the site overrides.
+ * Creates HTML for directives and for component JSX with literal attributes, so that they work
+ * without a script. JSX with computed attributes and overridden components are left to React.
  */
 export function rehypeComponents(state: CompileState) {
   return (tree: Root): void => {
@@ -36,7 +36,7 @@ export function rehypeComponents(state: CompileState) {
 }
 
 function replaceIn(parent: Parents, context: Context): void {
-  // The replacement is valid at the position of the component.
+  // The new node is valid wherever the component was.
   parent.children = parent.children.map((child) => {
     if ('children' in child) replaceIn(child, context)
     if (child.type === 'element' && child.tagName === COMPONENT_TAG)
@@ -45,7 +45,7 @@ function replaceIn(parent: Parents, context: Context): void {
   }) as ElementContent[]
 }
 
-/** Components that look like code blocks and tabs. Every page already has these styles. */
+/** Components that look like code blocks and tabs, whose styles every page already has. */
 const HAS_COMMON_STYLES: ReadonlySet<string> = new Set(['CodeTabs', 'Diff', 'PackageManagers'])
 
 function createFromDirective(node: Element, context: Context): ElementContent {
@@ -64,8 +64,8 @@ function createFromDirective(node: Element, context: Context): ElementContent {
 }
 
 /**
- * Returns an overridden component's props, in the form that they have in MDX. Labels become text,
- * and icons get their path.
+ * Returns the props of an overridden component, as in MDX. Labels become text, and icons get their
+ * path.
  */
 function propsOf(name: string, attributes: StaticProps, label: readonly ElementContent[]) {
   const titleName = COMPONENT_RULES[name]?.label
@@ -121,7 +121,7 @@ function create(name: string, content: Content, context: Context): ElementConten
 }
 
 /**
- * Hashes a component's content for its ID. A number isn't enough, because a list of posts shows
+ * Hashes a component's content for its ID. A counter isn't enough, because a list of posts shows
  * several pages.
  */
 function hashContent(name: string, {attributes, label, children}: Content): string {

@@ -5,8 +5,8 @@ import {walkHtml} from '../tree/tree-nodes.js'
 import {createHtmlAt} from './create-html.js'
 
 /**
- * Lets readers enlarge an image that's alone in a paragraph. A click opens a popover, which doesn't
- * need a script. Images in links and components aren't changed.
+ * Makes images that are alone in a paragraph enlargeable. A click opens a popover, which works
+ * without a script. Images in links and components aren't changed.
  */
 export function rehypeImageZoom(state: CompileState) {
   return (tree: Root): void => {
@@ -30,7 +30,7 @@ function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** Creates an ID. The number alone isn't unique, because a list of posts shows several pages. */
+/** Creates an ID. A counter alone isn't unique, because a list of posts shows several pages. */
 function createId(image: Element, count: number): string {
   const text = JSON.stringify(image, (key, value: unknown) =>
     key === 'position' ? undefined : value
@@ -42,7 +42,7 @@ function createId(image: Element, count: number): string {
 function addZoom(paragraph: Element, image: Element, id: string): void {
   const h = createHtmlAt(image.position)
   const button = {type: 'button', popoverTarget: id}
-  // A copy, because later steps change each image's properties.
+  // Copied, because later steps change the properties of each image.
   const copy = structuredClone(image)
   const enlarged = h('button', {...button, popoverTargetAction: 'hide', autoFocus: true}, copy)
   paragraph.properties = {...paragraph.properties, className: ['theme-zoom']}

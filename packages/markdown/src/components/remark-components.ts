@@ -9,14 +9,14 @@ import type {ComponentRule} from './component-use.js'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
-/** The names of components by directive. */
+/** Component names and rules by directive. */
 const NAMES: ReadonlyMap<string, [name: string, rule: ComponentRule]> = new Map(
   Object.entries(COMPONENT_RULES).map((entry) => [entry[1].directive, entry])
 )
 
 /**
- * Marks components' directives and checks their attributes. `rehypeComponents` creates their HTML.
- * Admonitions with the same name and the site's plugins take precedence.
+ * Marks the directives of components and checks their attributes. `rehypeComponents` later creates
+ * the HTML. Admonitions and the site's plugins take precedence over components of the same name.
  */
 export function remarkComponents(state: CompileState) {
   return (tree: Root): void => markIn(tree, state)

@@ -21,7 +21,7 @@ declare module 'micromark-util-types' {
 
 /**
  * Parses `<!-- … -->` in MDX. Comments can contain blank lines, fences and braces. They don't
- * create nodes, except for those in `markers`, which become HTML.
+ * create nodes, except for the comments in `markers`, which become HTML.
  */
 export function remarkMdxComments(this: Processor, markers: readonly string[]): void {
   addSyntax(this, {
@@ -35,7 +35,7 @@ export function remarkMdxComments(this: Processor, markers: readonly string[]): 
 const LESS_THAN = 60
 const OPENING = '<!--'
 
-// Marked as concrete, so that block quotes and lists can't start inside a comment.
+// Concrete, so that block quotes and lists can't start inside a comment.
 const FLOW: Construct = {name: 'mdxComment', concrete: true, tokenize: createTokenizer('flow')}
 const TEXT: Construct = {name: 'mdxComment', tokenize: createTokenizer('text')}
 
@@ -74,7 +74,8 @@ function tokenizeComment(context: TokenizeContext, effects: Effects, exits: Exit
       }
       effects.consume(code)
       if (index < OPENING.length - 1) return open(index + 1)
-      // A multi-line comment ends the previous paragraph, because its lines aren't tokenized yet.
+      // A multi-line comment ends the paragraph before it, because its lines haven't been tokenized
+      // yet.
       return context.interrupt ? ok : inside(0)
     }
   /** @param dashes - Number of dashes read so far. */

@@ -4,8 +4,8 @@ import type {TruncateMarker} from '../tree/tree-nodes.js'
 import {OWN_MARKER} from './mark-excerpt.js'
 
 /**
- * Removes comments from the tree: `<!-- … -->`, and in MDX also those in braces. The first
- * `truncate` comment, or the site's custom marker, becomes a truncate marker.
+ * Removes comments from the tree: `<!-- … -->` and, in MDX, comments in braces. The first
+ * `truncate` comment or custom marker becomes a truncate marker.
  */
 export function remarkComments(state: Pick<CompileState, 'options'>) {
   const word = markerWord(state)

@@ -11,10 +11,10 @@ import {MdxPrograms} from './mdx-programs.js'
 import {locateValue, moveBy, type SourcePoint} from './source-point.js'
 
 /**
- * Adds the data to the fast parser's tree that `remark-mdx` would add: parsed JavaScript and the
- * positions of attributes.
+ * Adds data to the fast parser's tree that `remark-mdx` would add: parsed JavaScript and attribute
+ * positions.
  *
- * @returns `false` if MDX rejects a piece of code, or if it isn't found in the text.
+ * @returns `false` if MDX would reject a piece of code, or if the code isn't found in the text.
  */
 export function completeTree(tree: Root, text: string): boolean {
   const programs = new MdxPrograms()
@@ -22,7 +22,7 @@ export function completeTree(tree: Root, text: string): boolean {
   const open: Node[] = [tree]
   for (let node = open.pop(); node; node = open.pop()) {
     if (!completeNode(node, text, parseCode)) return false
-    // In document order, because imports define names for the code after them.
+    // In document order, because imports declare names for the code after them.
     if ('children' in node) open.push(...(node.children as Node[]).toReversed())
   }
   return true
@@ -45,7 +45,7 @@ function completeNode(node: Node, text: string, parseCode: ParseCode): boolean {
 
 function completeElement(node: MdxJsxFlowElement, text: string, parseCode: ParseCode): boolean {
   const start = startOf(node)
-  // The parser doesn't mark elements. The step after it does.
+  // Unlike the parser, the step after it marks elements.
   delete node.data
   return start !== undefined && completeAttributes(text, start, node, parseCode)
 }

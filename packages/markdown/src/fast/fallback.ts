@@ -1,4 +1,4 @@
-/** Reasons why `remark-parse` reads a text, by rule. Each is a part of a sentence. */
+/** Reasons to use `remark-parse` for a text, by rule. Each is part of a sentence. */
 export const FALLBACK_RULES = {
   missing: "the native parser isn't installed",
   'added-syntax': 'a plugin adds syntax',

@@ -4,8 +4,8 @@ import {findPackage} from '@lectern/shared/files/find-package'
 import {loadFastParse} from './satteri.js'
 
 /**
- * Returns the name and version of the fast parser, for the cache keys of compiled content. They're
- * the same if the parser can't run on this machine, because the content is the same.
+ * Returns the fast parser's name and version, which are part of the cache keys of compiled content.
+ * Machines that can't run the parser use the same keys, because they compile to the same content.
  */
 export function fastParserName(): string {
   const folder = findPackage('satteri', import.meta.dirname) ?? ''

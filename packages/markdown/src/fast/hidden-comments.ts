@@ -8,8 +8,8 @@ const OPENING = /^([ \t]*)<!--/gm
 const LINE_END = /^[ \t]*\r?(?:\n|$)/
 
 /**
- * Rewrites HTML comments in MDX as MDX comments of the same length. The fast parser only supports
- * MDX comments. Comments inside a line are kept, because MDX rejects them.
+ * Rewrites HTML comments in MDX as MDX comments of the same length, because the fast parser only
+ * supports those. Comments inside a line are kept, because MDX rejects them.
  */
 export function hideComments(text: string): string {
   return mapOutsideFences(text, hideOutsideFences)
@@ -20,7 +20,7 @@ function hideOutsideFences(text: string): string {
   let written = 0
   let end = 0
   for (const {index, 0: opening, 1: indent = ''} of text.matchAll(OPENING)) {
-    // Skips the comment, because another comment can't start inside it.
+    // This match is inside the previous comment.
     if (index < end) continue
     const start = index + opening.length
     const close = text.indexOf('-->', start)

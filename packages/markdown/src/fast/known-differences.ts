@@ -25,19 +25,19 @@ import {
   mayBeFormula
 } from './unclear-words.js'
 
-/** A footnote that follows spaces, or precedes another colon. */
+/** Matches a footnote after spaces or before a second colon. */
 const ODD_NOTE = /^[ \t]+\[\^|\]::/m
 
 /**
- * An emphasis mark next to a character that has two code units. Remark's tokenizer only reads one
- * of the units.
+ * Matches an emphasis marker next to a character with two code units. Remark's tokenizer only reads
+ * one of them.
  */
 const EMOJI_MARK = /[*_~][\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]/
 
-/** An empty list item at the end of the text. */
+/** Matches an empty list item at the end of the text. */
 const OPEN_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/
 
-/** Characters that remark's tokenizer replaces or counts differently. */
+/** Matches characters that remark's tokenizer replaces or counts differently. */
 const ODD_CHARACTER = /^\uFEFF|\0|\r(?!\n)/
 
 const SIGNS: readonly (readonly [FallbackRule, RegExp])[] = [
@@ -47,12 +47,12 @@ const SIGNS: readonly (readonly [FallbackRule, RegExp])[] = [
 ]
 
 /**
- * Inline and leaf directives that have special characters in their names or follow an escaped
+ * Matches inline and leaf directives with special characters in their names or after an escaped
  * colon.
  */
 const ODD_NAME = /:[-.\w]*[^\x20-\x7e\r\n]|\\::/
 
-/** Finds text that the fast parser is known to parse differently. */
+/** Searches the text for syntax that the fast parser is known to parse differently. */
 export function findSign(text: string, names: ReadonlySet<SyntaxName>): Fallback | undefined {
   const signs = names.has('directives') ? [...SIGNS, ['directive-name', ODD_NAME] as const] : SIGNS
   for (const [rule, sign] of signs) {
@@ -75,7 +75,7 @@ const IMAGE: readonly Rule[] = [['image-text', isImageUnclear]]
 const NAME: readonly Rule[] = [['directive-name', isDirectiveUnclear]]
 const MDX: readonly Rule[] = [['mdx-lines', isCodeOfMdxUnclear]]
 
-/** Rules for nodes that `remark-parse` may parse differently, by node type. */
+/** Rules by node type. Each matches nodes that `remark-parse` might parse differently. */
 const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
   text: [
     ['text-mark', isTextUnclear],
@@ -87,7 +87,7 @@ const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
   link: [['literal-link', isLiteralUnclear]],
   ...{image: IMAGE, imageReference: IMAGE},
   html: [['html-lines', isHtmlUnclear]],
-  // A break includes the indentation and block quote markers of the next line.
+  // A break includes the next line's indentation and block quote markers.
   break: [['indented-break', ({node, text}) => /[ \t>]/.test(text[endOf(node)] ?? '')]],
   ...{textDirective: NAME, leafDirective: NAME},
   containerDirective: [['container-fence', isContainerUnclear]],
@@ -138,7 +138,7 @@ function pushChildren(context: NodeContext, open: NodeContext[]): void {
   const isLinked = context.isLinked || LINKS.has(node.type)
   const prefix = readPrefix(context)
   let next = children.at(-1)
-  // The context isn't spread into a copy, because a page has thousands of nodes.
+  // Not copied with a spread, because a page has thousands of nodes.
   for (let index = children.length - 1; next; index--) {
     const previous = children[index - 1]
     open.push({node: next, text, names, colons, isInline, isLinked, prefix, previous})
@@ -148,7 +148,7 @@ function pushChildren(context: NodeContext, open: NodeContext[]): void {
 
 const FENCE = /^[ \t>]*:{3,}[ \t]*$/m
 
-/** Counts the lines that end a container. The parsers only agree if each container has one. */
+/** Counts closing fences. The parsers only agree if every container has one. */
 function countFences(text: string): number {
   return text.match(new RegExp(FENCE, 'gm'))?.length ?? 0
 }

@@ -4,7 +4,7 @@ import {eventsToAcorn, type Options} from 'micromark-util-events-to-acorn'
 import {createLimitedAcorn} from '../source/limited-acorn.js'
 import type {Chunk, SourcePoint} from './source-point.js'
 
-/** Type of code: in braces, or in lines that begin with `import` and `export`. */
+/** Type of code: an expression in braces, or lines that start with `import` or `export`. */
 export type CodeKind = 'expression' | 'value' | 'spread' | 'module'
 
 const MODULE_STATEMENTS: ReadonlySet<string> = new Set([
@@ -37,8 +37,7 @@ export class MdxPrograms {
   }
 
   /**
-   * Returns the code to put around a spread or a module. A module can use names that earlier
-   * modules import.
+   * Returns code to wrap a spread or module in. Modules can use names that earlier modules import.
    */
   private frame(kind: CodeKind): Pick<Options, 'prefix' | 'suffix'> {
     if (kind === 'spread') return {prefix: '({', suffix: '})'}

@@ -2,17 +2,17 @@ import type {Node} from 'unist'
 import type {SyntaxName} from '../syntax/add-syntax.js'
 
 /**
- * Prefix of each line in a tag or expression. It's `any` outside quotes and lists, `quote` in a
+ * Text before each line inside a tag or expression: `any` outside quotes and lists, `quote` in a
  * quote, the number of spaces in a list, or `unknown` in nested quotes and lists.
  */
 export type LinePrefix = 'any' | 'quote' | 'unknown' | number
 
-/** Input for finding differences. */
+/** A node with the context that the checks need. */
 export interface NodeContext {
   node: Node
   text: string
   names: ReadonlySet<SyntaxName>
-  /** Colons of the innermost parent container. */
+  /** Number of colons of the innermost container around the node. */
   colons: number
   /** Whether the node is inline. */
   isInline: boolean
@@ -39,7 +39,10 @@ export function endOf({position}: Node): number {
   return position?.end.offset ?? 0
 }
 
-/** Returns the text before a node on its line, up to the maximum indentation of a list. */
+/**
+ * Returns the text before a node on its line. Its length is limited to the deepest list
+ * indentation.
+ */
 export function lineBefore(node: Node, text: string): string {
   const start = startOf(node)
   const before = text.slice(Math.max(0, start - MOST_COLUMNS), start)

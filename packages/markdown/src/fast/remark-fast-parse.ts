@@ -13,13 +13,13 @@ import {restoreNames} from './unread-directives.js'
 interface FastParseOptions {
   parse: FastParse
   format: 'md' | 'mdx'
-  /** Called with the reason if the processor's own parser is used. */
+  /** Receives the reason whenever the processor's own parser is used. */
   report?: ((fallback: Fallback) => void) | undefined
 }
 
 /**
- * Parses a text with the fast parser. If the tree would differ, or if plugins add syntax, the
- * processor's own parser is used. This has to be the first plugin.
+ * Parses a text with the fast parser. Falls back to the processor's own parser if the trees might
+ * differ or if plugins add syntax. This has to be the first plugin.
  */
 export function remarkFastParse(this: Processor, options: FastParseOptions): void {
   const parseSlowly = this.parser
@@ -34,9 +34,7 @@ export function remarkFastParse(this: Processor, options: FastParseOptions): voi
   }
 }
 
-/**
- * A tree, or the reason why `remark-parse` might return a different tree and has to parse the text.
- */
+/** A tree, or the reason for using `remark-parse` because its tree might differ. */
 type FastResult = {tree: Root; fallback?: undefined} | {tree?: undefined; fallback: Fallback}
 
 function parseFast(
@@ -60,12 +58,12 @@ function parseFast(
   } catch (error) {
     const message = format === 'mdx' ? readFastError(error) : undefined
     if (message && hasCostlyExpression(text)) throw message
-    // The processor's own parser accepts the text or throws the usual error message.
+    // Let the processor's own parser accept the text or throw its usual error.
     return {fallback: {rule: 'rejected'}}
   }
 }
 
-/** Syntax extensions and tree extensions of a processor. */
+/** Syntax and tree extensions of a processor. */
 type Extensions = readonly [readonly unknown[], readonly unknown[]]
 
 /** Returns whether one of the site's plugins adds or replaces syntax. */

@@ -16,7 +16,7 @@ export function replaceChildren(
     open.push(...children.filter((child) => 'children' in child))
     const changed = change(children)
     if (!changed) return false
-    // The result only contains some of the children, or text in place of them.
+    // The array contains only original children and text that replaces them.
     if (changed !== children) parent.children = changed as typeof parent.children
   }
   return true

@@ -6,8 +6,7 @@ export interface FastFeatures {
 }
 
 /**
- * Parses a text to the same tree as `remark-parse`, except that `completeTree` has to add some
- * data.
+ * Parses a text to the same tree as `remark-parse`, apart from the data that `completeTree` adds.
  */
 export type FastParse = (text: string, format: 'md' | 'mdx', features: FastFeatures) => Root
 
@@ -16,13 +15,15 @@ type ParseToMdast = (
   settings: {features: {directive: boolean; frontmatter: boolean}}
 ) => Root
 
-/** The exports that Lectern uses. The package's own types would redeclare mdast types. */
+/**
+ * The exports that Lectern uses. The package's own type declarations would redeclare mdast types.
+ */
 interface Satteri {
   markdownToMdast: ParseToMdast
   mdxToMdast: ParseToMdast
 }
 
-// The name is in a variable, so that TypeScript doesn't load the package's types.
+// Stored in a variable, so that TypeScript doesn't load the package's types.
 const SATTERI: string = 'satteri'
 
 /**

@@ -3,14 +3,14 @@ import type {Point} from 'unist'
 /** A position in a text. The offset is always set. */
 export type SourcePoint = Required<Point>
 
-/** A piece of a value and its position in the text. Line endings are separate pieces. */
+/** Part of a value, with its position in the text. Line endings are separate chunks. */
 export interface Chunk {
   value: string
   start: SourcePoint
   end: SourcePoint
 }
 
-/** Allowed text before a line of a value: indentation and block quote markers. */
+/** Matches text that can precede a line of a value: indentation and block quote markers. */
 const PREFIX = /^[ \t>]*$/
 
 /** Returns the position after `count` characters on the same line. */
@@ -18,19 +18,16 @@ export function moveBy({line, column, offset}: SourcePoint, count: number): Sour
   return {line, column: column + count, offset: offset + count}
 }
 
-/**
- * Returns the position after a line ending. Returns `undefined` if there's no line ending at this
- * point.
- */
+/** Returns the position after a line ending, or `undefined` if there's none at this position. */
 export function moveToNextLine(text: string, {line, offset}: SourcePoint): SourcePoint | undefined {
   const length = text.startsWith('\r\n', offset) ? 2 : text[offset] === '\n' ? 1 : 0
   return length === 0 ? undefined : {line: line + 1, column: 1, offset: offset + length}
 }
 
 /**
- * Finds a multi-line value in a text, where its lines can be indented or quoted.
+ * Finds a multi-line value in a text. There, its lines can be indented or quoted.
  *
- * @param start - Position at which the value begins.
+ * @param start - Position where the value begins.
  * @param closing - End of the value: a brace, or the end of the line.
  * @returns `undefined` if the value isn't at this position.
  */
@@ -58,7 +55,7 @@ export function locateValue(
   return undefined
 }
 
-/** Returns the offset of a part of the value in the line that begins at `start`. */
+/** Returns the offset of a part of the value in the line that starts at `start`. */
 function findLine(
   text: string,
   start: SourcePoint,

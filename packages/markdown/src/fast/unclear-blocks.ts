@@ -1,10 +1,10 @@
 import type {Blockquote, ListItem, Paragraph, Table} from 'mdast'
 import {endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
 
-/** Blocks that may include the next line. */
+/** Blocks that the next line may continue. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
 
-/** Tests for code that contains a container's closing fence, and for unclosed code in a list. */
+/** Checks for code that contains a container's closing fence, and for unclosed code in a list. */
 export function isCodeUnclear({node, text, colons, prefix}: NodeContext): boolean {
   const source = sourceOf(node, text)
   if (colons > 0 && /^[ \t>]*:{3}/m.test(source)) return true
@@ -14,8 +14,8 @@ export function isCodeUnclear({node, text, colons, prefix}: NodeContext): boolea
 }
 
 /**
- * Tests for empty items, and for items with a checkbox. If no text follows the checkbox on its
- * line, the paragraph starts before the checkbox.
+ * Checks for empty items and items with a checkbox. If nothing follows the checkbox on its line,
+ * the paragraph starts before it.
  */
 export function isItemUnclear({node, text}: NodeContext): boolean {
   const {checked, children} = node as ListItem
@@ -26,12 +26,12 @@ export function isItemUnclear({node, text}: NodeContext): boolean {
   return !/^\S+[ \t]+\[[ xX]\] \S/.test(sourceOf(node, text))
 }
 
-/** Tests for text directly after a footnote, which may be part of it. */
+/** Checks for text directly after a footnote, which might belong to it. */
 export function isNoteUnclear({node, text}: NodeContext): boolean {
   return !/^[ \t]*(?:$|\r?\n(?:[ \t]*(?:$|\r?\n)|\[\^))/.test(text.slice(endOf(node)))
 }
 
-/** Tests for text directly after a definition, which may be part of it. */
+/** Checks for text directly after a definition, which might belong to it. */
 export function isDefinitionUnclear({node, text}: NodeContext): boolean {
   return !/^[ \t]*(?:$|\r?\n[ \t>]*(?:$|\r?\n|\[))/.test(text.slice(endOf(node)))
 }
@@ -41,7 +41,7 @@ export function isParagraphUnclear(context: NodeContext): boolean {
   return isEmpty || followsContainer(context) || hasBlockLine(context)
 }
 
-/** Tests for a table before an expression, or with lines that could be a tag or expression. */
+/** Checks for tables before an expression, or with lines that could be a tag or expression. */
 export function isTableUnclear(context: NodeContext): boolean {
   const {node, text} = context
   const source = sourceOf(node, text)
@@ -50,18 +50,18 @@ export function isTableUnclear(context: NodeContext): boolean {
   return /^\n[ \t]*\{/.test(text.slice(endOf(node), endOf(node) + 200)) || hasBlockLine(context)
 }
 
-/** Tests for a module that doesn't follow an empty line or another module. */
+/** Checks for modules that don't follow an empty line or another module. */
 export function isModuleUnclear({node, text, previous}: NodeContext): boolean {
   const start = startOf(node)
   return start > 1 && text[start - 2] !== '\n' && previous?.type !== 'mdxjsEsm'
 }
 
-/** Tests for a line that begins like a module or directive and could end the previous block. */
+/** Returns whether a line starts like a module or directive and could end the previous block. */
 function hasBlockLine({node, text}: NodeContext): boolean {
   return /^::|\n(?:(?:import|export) |[ \t]*::)/.test(sourceOf(node, text))
 }
 
-/** Tests for lines directly after a list or quote, which may belong to it. */
+/** Checks for lines directly after a list or quote, which might belong to it. */
 export function followsContainer({node, text, previous}: NodeContext): boolean {
   if (!previous || !CONTAINERS.has(previous.type)) return false
   const isNext = previous.position?.end.line === (node.position?.start.line ?? 0) - 1
@@ -69,8 +69,8 @@ export function followsContainer({node, text, previous}: NodeContext): boolean {
 }
 
 /**
- * Tests for an empty quote, an empty line at the end of a nested quote, and a list followed by
- * another quote.
+ * Checks for empty quotes, empty lines at the end of nested quotes, and lists followed by another
+ * quote.
  */
 export function isQuoteUnclear({node, text, prefix}: NodeContext): boolean {
   const {children} = node as Blockquote

@@ -1,8 +1,8 @@
 import {countColons, endOf, type NodeContext, sourceOf} from './node-context.js'
 
 /**
- * Tests for inline and leaf directives that the parsers may read differently. They allow different
- * letters in names.
+ * Checks for inline and leaf directives that the parsers might read differently, because they allow
+ * different characters in names.
  */
 export function isDirectiveUnclear({node, text}: NodeContext): boolean {
   const source = sourceOf(node, text)
@@ -12,7 +12,7 @@ export function isDirectiveUnclear({node, text}: NodeContext): boolean {
   return node.type === 'leafDirective' && /[ \t]/.test(next)
 }
 
-/** Tests for unclosed containers, and for containers that an outer fence may close. */
+/** Checks for unclosed containers, and for containers that an outer fence might close. */
 export function isContainerUnclear({node, text, colons, prefix}: NodeContext): boolean {
   if (prefix === 'quote' || prefix === 'unknown') return true
   const own = countColons(node, text)
@@ -25,15 +25,15 @@ export function isContainerUnclear({node, text, colons, prefix}: NodeContext): b
   return closing.length < own || indent.length > most
 }
 
-/** Tests for a label with spaces at its ends, or with several brackets. */
+/** Returns whether a label starts or ends with a space, or contains several brackets. */
 function hasOddLabel(source: string): boolean {
   return /^:+[-\w]+\[[ \t]/.test(source) || /[ \t]\]/.test(source) || source.split('[').length > 4
 }
 
-/** An attribute in a common form. */
+/** Matches an attribute in a common form. */
 const ATTRIBUTE = /^(?:([#.])[-\w]+|([A-Za-z][-\w]*)(?:=(?:"[^"&<\n]*"|[-\w]+))?)$/
 
-/** Tests for attributes that aren't in a common form, or that are set twice. */
+/** Returns whether an attribute is in an uncommon form or set twice. */
 function hasOddAttributes(source: string): boolean {
   const [, ...braces] = source.trimEnd().split('{')
   const [attributes] = braces

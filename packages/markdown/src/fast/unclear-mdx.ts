@@ -4,14 +4,14 @@ import type {Node} from 'unist'
 import {endOf, lineBefore, type LinePrefix, type NodeContext, sourceOf} from './node-context.js'
 import {CONTAINERS, followsContainer} from './unclear-blocks.js'
 
-/** Matches a line of a tag or expression in a paragraph if it could start a different block. */
+/** Matches a line inside a tag or expression in a paragraph that could start a different block. */
 const BLOCK_START = /\n[ \t]*(?:[>#\-*+=`~:|<{$]|\d+[.)])/
 
-/** Tests for tags and expressions that may end elsewhere or belong to a different block. */
+/** Checks for tags and expressions that might end elsewhere or belong to a different block. */
 export function isCodeOfMdxUnclear(context: NodeContext): boolean {
   const {node, text, prefix} = context
   if (followsContainer(context) || leavesContainer(context)) return true
-  // The fast parser's element doesn't end with a tag.
+  // The element from the fast parser doesn't end with a tag.
   if (node.type.includes('Jsx') && text[endOf(node) - 1] !== '>') return true
   if (node.type.includes('Text')) return BLOCK_START.test(sourceOf(node, text))
   if (prefix !== 'quote' && endsInContainer(node, text)) return true
@@ -29,7 +29,7 @@ function endsInContainer(node: Node, text: string): boolean {
   return /^[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t])/.test(last)
 }
 
-/** Tests for tags and expressions that begin inside a quote or list but don't end with it. */
+/** Returns whether a tag or expression starts inside a quote or list but ends outside of it. */
 function leavesContainer({node, text, prefix}: NodeContext): boolean {
   if (prefix === 'any') return false
   const [, ...lines] = sourceOf(node, text).split('\n')
@@ -42,12 +42,12 @@ function hasPrefix(line: string, prefix: LinePrefix): boolean {
   return prefix === 'any' || line.search(/[^ ]/) >= prefix
 }
 
-/** Returns the prefix of each line inside a node. */
+/** Returns the prefix for lines inside a node. */
 export function readPrefix({node, prefix}: NodeContext): LinePrefix {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      // The rules for a tag also apply to its content.
+      // The rules for the tag also apply to its content.
       return 'any'
     case 'footnoteDefinition':
       return 'unknown'

@@ -3,7 +3,7 @@ import type {Node} from 'unist'
 import {endOf, lineBefore, type NodeContext, sourceOf, startOf} from './node-context.js'
 
 /**
- * Tests for unpaired backticks, a trailing backslash, and adjacent emphasis markers of different
+ * Checks for unpaired backticks, a trailing backslash, and adjacent emphasis markers of different
  * types.
  */
 export function isTextUnclear({node}: NodeContext): boolean {
@@ -13,16 +13,16 @@ export function isTextUnclear({node}: NodeContext): boolean {
 
 const MIXED_MARKS = /_[*~]|\*[_~]|~[*_]/
 
-/** A character of a word. */
+/** Matches a character of a word. */
 const WORD = /[^\s!-/:-@[-`{-~]/
 
 /**
- * Tests for emphasis markers in emphasized text that aren't escaped or between letters, and for
- * mixed markers at a word.
+ * Checks for emphasis markers inside emphasized text, unless they're escaped or between letters,
+ * and for mixed markers next to a word.
  */
 export function isEmphasisUnclear({node, text}: NodeContext): boolean {
   const {children} = node as Emphasis
-  // In MDX, a tag can hide the end.
+  // In MDX, the end may be hidden in a tag.
   if (text[startOf(node)] !== text[endOf(node) - 1] || isMixedAtWord(node, text)) return true
   return children.some((child) => {
     if (child.type !== 'text' || !/[*_]/.test(child.value)) return false
@@ -40,40 +40,42 @@ function isMixedAtWord(node: Node, text: string): boolean {
   )
 }
 
-/** Maximum number of markers next to a text. Strong, emphasized and deleted text has this many. */
+/** Maximum number of adjacent markers, as in strong, emphasized and deleted text. */
 const MOST_MARKS = 6
 
-/** Web and XMPP URLs that remark only finds in the parsed tree. */
+/** Matches web and XMPP URLs that remark only finds by searching the tree. */
 const LATE_ADDRESS = /https?:\/\/[-\w]*\.|www\.|xmpp:/i
 
-/** Domains of email addresses that remark only finds in the parsed tree. */
+/** Matches domains of email addresses that remark only finds by searching the tree. */
 const LATE_DOMAIN = /@([-\w]+(?:\.[-\w]+)+)/g
 
-/** Tests for URLs that remark only finds by searching the tree. These links have no position. */
+/**
+ * Checks for URLs that remark only finds by searching the tree, so that the links have no position.
+ */
 export function isLinkedLater({node, isLinked}: NodeContext): boolean {
   const {value} = node as Text
   if (isLinked) return false
   if (LATE_ADDRESS.test(value)) return true
-  // A text that ends like a package version isn't an email address.
+  // Text such as `name@1.0` is a package version, not an email address.
   if (!value.includes('@')) return false
   return [...value.matchAll(LATE_DOMAIN)].some(([, domain = '']) => !/[-\d_]$/.test(domain))
 }
 
 /**
- * Maximum length of paragraphs in which open brackets are counted. Counting takes quadratic time.
+ * Maximum length of a paragraph to count open brackets in, because counting takes quadratic time.
  */
 const MOST_WORDS = 2000
 
-/** Tests for multi-line code with a line that could start a block, and for code in a table cell. */
+/** Checks for multi-line code with a line that could start a block, and for code in table cells. */
 export function isSpanUnclear({node, text}: NodeContext): boolean {
   const source = sourceOf(node, text)
   return /\n[ \t>]*[<{$:]/.test(source) || (source.includes('|') && /[^`]`+[^`]/.test(source))
 }
 
-/** A URL or email address that begins and ends with an ASCII character. */
+/** Matches a URL or email address that starts and ends with an ASCII character. */
 const LITERAL = /^(?:https?:\/\/\w|(?!https?:\/\/|www\.?$)\w)(?:.*[!-~])?$/i
 
-/** Tests for bare URLs, unless they follow a space outside brackets. */
+/** Checks for bare URLs, unless they follow a space outside brackets. */
 export function isLiteralUnclear({node, text}: NodeContext): boolean {
   const start = startOf(node)
   if (/[<[]/.test(text[start] ?? '')) return false
@@ -92,15 +94,15 @@ export function isLiteralUnclear({node, text}: NodeContext): boolean {
 }
 
 /**
- * Tests for syntax in an image's alternative text. The parsers parse this text but only keep it as
- * plain text.
+ * Checks for syntax in an image's alternative text, which the parsers read but reduce to plain
+ * text.
  */
 export function isImageUnclear(context: NodeContext): boolean {
   return /[\n<{]/.test(sourceOf(context.node, context.text)) || mayBeFormula(context)
 }
 
 /**
- * Tests for text that may contain a formula. Formulas need a second dollar sign in the same
+ * Checks for text that might contain a formula. A formula needs a second dollar sign in the same
  * paragraph.
  */
 export function mayBeFormula({node, text, names}: NodeContext): boolean {
@@ -113,8 +115,8 @@ export function mayBeFormula({node, text, names}: NodeContext): boolean {
 }
 
 /**
- * Tests for HTML that the parsers read differently. The fast parser drops the indentation of lines
- * in an inline tag and the line ending after a block tag.
+ * Checks for HTML that the parsers read differently. The fast parser drops the indentation of lines
+ * in inline tags and the line ending after block tags.
  */
 export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): boolean {
   if (!isInline && (prefix === 'quote' || prefix === 'unknown')) return true
@@ -127,9 +129,7 @@ export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): bool
 const RAW_OPENING = /^<(pre|script|style|textarea)(?![-\w])/i
 const RAW_CLOSING = /<\/(pre|script|style|textarea)>/gi
 
-/**
- * Returns whether a block whose content isn't Markdown contains a different block's closing tag.
- */
+/** Returns whether a raw HTML block contains the closing tag of a different one. */
 function endsWithOther(html: string): boolean {
   const name = RAW_OPENING.exec(html)?.[1]?.toLowerCase()
   if (name === undefined) return false

@@ -2,13 +2,13 @@ import type {Root, RootContent, Text} from 'mdast'
 import type {TextDirective} from 'mdast-util-directive'
 import {replaceChildren} from './replace-children.js'
 
-/** Characters that turn adjacent text into a link once the texts are merged. */
+/** Matches characters that would turn merged text into a link. */
 const LINKED = /@|:\/\/|www\./i
 
 /**
- * Turns `:name` back into text if only containers are directives. For example, `10:30` is text.
+ * Turns `:name` back into text if only containers are directives, as in `10:30`.
  *
- * @returns `false` if a directive in the tree has more than a name.
+ * @returns `false` if that isn't possible, e.g. because a directive has attributes.
  */
 export function restoreNames(tree: Root, text: string): boolean {
   return replaceChildren(tree, (children) =>

@@ -6,24 +6,22 @@ interface Edit<Item> {
 }
 
 /**
- * Collects edits to a list and applies them at once. Indexes refer to the original list. This class
+ * Collects edits to a list and applies them all at once. Indexes refer to the original list. This
  * replaces the Markdown parser's class of the same name, which rewrites the whole list on each
- * call. The parser calls it whenever a list item or a different container ends. For a page of 5 MB,
- * this took a tenth of the total time. For a page twice as large, it took four times as long.
+ * call, i.e. whenever a list item or other container ends. That made parse time grow quadratically,
+ * and took a tenth of the time for a page of 5 MB.
  */
 export class EditMap<Item> {
   readonly #edits = new Map<number, Edit<Item>>()
 
-  /**
-   * Removes items at an index and inserts other items after all earlier insertions at that index.
-   */
+  /** Removes items at an index, and inserts items after any earlier insertions there. */
   add(at: number, remove: number, add: readonly Item[]): void {
     const edit = this.#editAt(at)
     edit.remove += remove
     edit.add = [...edit.add, ...add]
   }
 
-  /** Like `add`, but inserts the items before earlier insertions. */
+  /** Like `add`, but inserts before any earlier insertions. */
   addBefore(at: number, remove: number, add: readonly Item[]): void {
     const edit = this.#editAt(at)
     edit.remove += remove

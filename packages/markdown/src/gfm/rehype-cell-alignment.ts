@@ -1,7 +1,7 @@
 import type {Root} from 'hast'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/** Aligns table cells with a class, because the HTML attribute is obsolete. */
+/** Sets the alignment of table cells with a class, because the HTML attribute is obsolete. */
 export function rehypeCellAlignment() {
   return (tree: Root): void => {
     walkHtml(tree, (node) => {

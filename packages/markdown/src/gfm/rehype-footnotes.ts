@@ -3,12 +3,12 @@ import type {Element, Root} from 'hast'
 import type {CompileState} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/** remark-rehype's ID for the heading above the footnotes. */
+/** ID that remark-rehype gives the heading above the footnotes. */
 export const FOOTNOTE_LABEL = 'footnote-label'
 
 /**
- * Makes footnote IDs unique, because a page can contain several texts, such as the posts of a blog list or
- * partials.
+ * Makes footnote IDs unique, because a page can show several texts, such as partials or the posts
+ * of a list.
  */
 export function rehypeFootnotes(state: CompileState) {
   return (tree: Root): void => {

@@ -12,8 +12,8 @@ import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
 
 /**
- * GitHub's additions to Markdown. Each requires a character, and is skipped if the text doesn't
- * contain that character.
+ * GitHub's additions to Markdown. Each one requires certain characters and is skipped for texts
+ * without them.
  */
 const PARTS = [
   {
@@ -23,12 +23,14 @@ const PARTS = [
   },
   {sign: /\[\^/, syntax: gfmFootnote, tree: gfmFootnoteFromMarkdown},
   {sign: /~/, syntax: gfmStrikethrough, tree: gfmStrikethroughFromMarkdown},
-  // A delimiter row contains a pipe or a colon.
+  // A delimiter row always contains a pipe or a colon.
   {sign: /\||:-|-:/, syntax: gfmTable, tree: gfmTableFromMarkdown},
   {sign: /\[[\sx]\]/i, syntax: gfmTaskListItem, tree: gfmTaskListItemFromMarkdown}
 ] as const
 
-/** Enables the parts of GFM that a text can contain. Together they equal `remark-gfm`. */
+/**
+ * Enables the GFM syntax that a text may contain. Together, the parts equal `remark-gfm`.
+ */
 export function remarkGfmParts(this: Processor, {text}: {text: string}): void {
   for (const {sign, syntax, tree} of PARTS)
     if (sign.test(text)) addSyntax(this, {name: 'gfm', syntax: syntax(), tree: tree()})

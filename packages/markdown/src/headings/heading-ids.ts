@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import {mapOutsideFences} from '../source/code-fences.js'
 
-/** Options for writing IDs into a text. */
+/** Options for adding heading IDs to a text. */
 export interface HeadingIdOptions {
   format: 'md' | 'mdx'
   /** Keeps uppercase letters. */
@@ -14,8 +14,8 @@ const MARK = /^[ \t>]*#{1,6}[ \t]+/
 const OWN_ID = /(?<![ \t])[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/)\}$/
 
 /**
- * Adds an ID to every heading without one, so that links keep working if its text changes. Only
- * supports headings with `#`. Skips level-1 headings, which are page titles.
+ * Adds an ID to every heading without one, so that links keep working if the heading changes.
+ * Supports headings with `#` and skips level 1, which is the page title.
  */
 export function writeHeadingIds(text: string, options: HeadingIdOptions): string {
   const slugger = createSlugger(text, options)
@@ -30,7 +30,7 @@ export function writeHeadingIds(text: string, options: HeadingIdOptions): string
   return front + written
 }
 
-/** Creates a slugger. Existing IDs are reserved before new ones are generated. */
+/** Creates a slugger that never generates an existing ID. */
 function createSlugger(text: string, {overwrite}: HeadingIdOptions): GithubSlugger {
   const slugger = new GithubSlugger()
   if (overwrite) return slugger
@@ -44,7 +44,10 @@ function createSlugger(text: string, {overwrite}: HeadingIdOptions): GithubSlugg
   return slugger
 }
 
-/** Splits a heading into its marker with spaces and its title. Both are empty for other lines. */
+/**
+ * Splits a heading into its marker, including spaces, and its title. Both are empty for other
+ * lines.
+ */
 function splitHeading(line: string): {mark: string; title: string} {
   const mark = MARK.exec(line)?.[0] ?? ''
   const title = mark === '' ? '' : line.slice(mark.length)

@@ -10,8 +10,8 @@ import {renderHtml} from '../tree/render-html.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
 /**
- * Assigns IDs to headings and collects the table of contents. The h1 at the start of the body isn't
- * included. A partial is a single entry, because its headings are in a different file.
+ * Assigns IDs to headings and collects the table of contents. The opening h1 isn't part of it. Each
+ * partial is a single entry, because its headings are in a different file.
  */
 export function rehypeHeadings(state: CompileState) {
   return (tree: Root): void => {
@@ -38,10 +38,7 @@ export function rehypeHeadings(state: CompileState) {
   }
 }
 
-/**
- * Creates a slugger. Explicit IDs are reserved before others are generated. This makes all IDs
- * unique.
- */
+/** Creates a slugger that never generates an explicit ID. */
 function createSlugger(headings: readonly Element[]): GithubSlugger {
   const slugger = new GithubSlugger()
   for (const {properties} of headings) {
@@ -50,7 +47,7 @@ function createSlugger(headings: readonly Element[]): GithubSlugger {
   return slugger
 }
 
-/** Finds headings, and partials that the page shows, in document order. */
+/** Finds the headings and partials of a page, in document order. */
 function findEntries(tree: Root): (Element | PartialHeadings)[] {
   const partials = findMarkdownImports(tree)
   const entries: (Element | PartialHeadings)[] = []
@@ -67,7 +64,7 @@ function isHeading(entry: Element | PartialHeadings): entry is Element {
   return 'tagName' in entry
 }
 
-/** Returns the h1 at the start of a body. Imports, exports and whitespace can precede it. */
+/** Returns the h1 at the start of a page. Only imports, exports and whitespace can precede it. */
 export function openingTitle(tree: Root): Element | undefined {
   const first = tree.children.find((node) => !isInvisible(node))
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined

@@ -5,7 +5,7 @@ import type {CompileState} from '../state/compile-state.js'
 
 declare module 'mdast' {
   interface HeadingData {
-    /** ID, for plugins of the site. */
+    /** The ID, for the site's plugins. */
     id?: string
     /** Whether the ID was generated from the heading's text. */
     isSlug?: boolean
@@ -13,8 +13,8 @@ declare module 'mdast' {
 }
 
 /**
- * Assigns an ID to every heading: an explicit one (`## Title {#id}`, also in a comment), or a slug
- * of its text. Slugs are never the same as an explicit ID.
+ * Assigns an ID to every heading: an explicit one, as in `## Title {#id}` or a comment, or a slug
+ * of its text that differs from all explicit IDs.
  */
 export function remarkHeadingIds({options}: Pick<CompileState, 'options'>) {
   return (tree: Root): void => {
@@ -46,7 +46,7 @@ function setId(heading: Heading, id: string, isSlug: boolean): void {
   heading.data = {...heading.data, hProperties, id, ...(isSlug && {isSlug})}
 }
 
-/** Returns the text for the ID, without tags. */
+/** Returns the heading's text without tags, for its ID. */
 function readText(heading: Heading): string {
   const words = heading.children.filter(({type}) => type !== 'html')
   return textOf(words.length > 0 ? {...heading, children: words} : heading)

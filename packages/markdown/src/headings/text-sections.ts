@@ -6,10 +6,7 @@ import {isHeadingTag} from '../tree/component-tags.js'
 import {collapse, isInlineTag, plainText, rawText} from '../tree/plain-text.js'
 import {openingTitle} from './rehype-headings.js'
 
-/**
- * Splits a page's text into sections at its headings. The h1 at the start of the body doesn't start
- * a section.
- */
+/** Splits a page's text into sections at its headings, except for the opening h1. */
 export function createSections(tree: Root): TextSection[] {
   const title = openingTitle(tree)
   const sections: TextSection[] = []
@@ -43,7 +40,9 @@ function isFootnoteLabel(node: Nodes): boolean {
 
 type Container = Extract<Nodes, {children: unknown}>
 
-/** Returns whether a block may contain headings. If it can't, its text is extracted at once. */
+/**
+ * Returns whether a block may contain headings. The text of other blocks is extracted as a whole.
+ */
 function mayHoldHeadings(node: Nodes): node is Container {
   if (!('children' in node)) return false
   if (node.type !== 'element')
@@ -53,7 +52,7 @@ function mayHoldHeadings(node: Nodes): node is Container {
 
 const LEAVES: ReadonlySet<string> = new Set(['p', 'table', 'script', 'style', 'pre'])
 
-/** The description of a page, and whether rendering completes it. */
+/** A page's description, and whether rendering has to complete it. */
 type Description = Pick<ContentRecord, 'description' | 'isDescriptionPartial'>
 
 /** Returns the page's first paragraph as plain text, truncated at a word to at most 300 characters. */

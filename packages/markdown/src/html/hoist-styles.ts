@@ -4,10 +4,10 @@ import type {CompileState} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
 /**
- * Turns the style attributes in a tree into classes, also for formulas. Each class has a rule
- * outside cascade layers with the specificity of an ID selector. This gives it the same precedence
- * as the attribute. JSX that React renders in the browser isn't affected. It sets styles through
- * the DOM, which a content security policy allows.
+ * Replaces the style attributes in a tree with classes, also in formulas. Their rules
+ * are outside cascade layers and as specific as an ID selector, so they have the same precedence as
+ * the attributes. JSX that React renders in the browser isn't affected, because it sets styles
+ * through the DOM, which content security policies allow.
  *
  * @returns The rules, in the order of their first use.
  */
@@ -34,8 +34,8 @@ export function hoistStyles(
 }
 
 /**
- * Returns whether CSS has no braces. A brace could end the rule. Browsers also reject braces in
- * style attributes.
+ * Returns whether CSS has no braces, which could end the rule. Browsers also reject braces in style
+ * attributes.
  */
 function isPlain(css: string): boolean {
   return !/[{}]/.test(css)

@@ -7,9 +7,9 @@ const CONTAINERS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Removes line feeds between blocks. They only add bytes, and React warns about them in tables.
- * Also joins adjacent texts, because React would separate them with a comment. An example is a list
- * item's text and the line feed before its nested list.
+ * Removes line feeds between blocks, which only add bytes and cause React warnings in tables. Also
+ * merges adjacent texts, such as a list item's text and the line feed before its nested list,
+ * because React would separate them with a comment.
  */
 export function rehypeBlanks() {
   return (tree: Root): void => dropBlanks(tree)
@@ -31,7 +31,7 @@ function dropBlanks(parent: Parents): void {
   parent.children = joinTexts(needed) as Element['children']
 }
 
-/** Joins each blank with the text before it. */
+/** Merges whitespace into the text before it. */
 function joinTexts(children: readonly RootContent[]): RootContent[] {
   const joined: RootContent[] = []
   for (const child of children) {

@@ -21,8 +21,8 @@ export function rehypeRawHtml(state: Pick<CompileState, 'lineOffset' | 'problems
 }
 
 /**
- * Node types that the HTML parser reads. It keeps all other nodes unchanged, such as components and
- * plugins' nodes.
+ * Types of nodes for the HTML parser. It keeps all others unchanged, such as components and nodes
+ * from plugins.
  */
 const PARSED: ReadonlySet<string> = new Set([
   ...['root', 'element', 'text', 'comment', 'doctype', 'raw']
@@ -40,7 +40,7 @@ function listTypes(tree: Root): ReadonlySet<string> {
   return types
 }
 
-/** Protects `<head>` from the parser, which would drop its tags and keep the text between them. */
+/** Renames `<head>`, because the HTML parser would drop its tags but keep the text between them. */
 function keepHead(tree: Root): void {
   visitAll(tree, (node) => {
     if (node.type === 'raw')
@@ -63,8 +63,8 @@ function offsetsOf({position}: Nodes): string {
 }
 
 /**
- * Restores nodes in `<template>` elements. The parser replaces nodes with comments and only
- * restores the nodes outside templates.
+ * Restores nodes inside `<template>`. The parser replaces nodes with comments, and doesn't restore
+ * those in templates.
  */
 function restoreInTemplates(tree: Root): void {
   visitAll(tree, (node) => {
@@ -85,8 +85,8 @@ function restoreChildren(parent: Parents): void {
 }
 
 /**
- * Reports blocks in elements that can contain only text, such as `<iframe>`. The parser drops them
- * (`html-swallows-block`).
+ * Reports blocks inside elements that only allow text, such as `<iframe>`, because the parser drops
+ * them (`html-swallows-block`).
  */
 function reportSwallowed(
   blocks: ReadonlyMap<string, Nodes>,

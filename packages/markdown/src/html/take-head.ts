@@ -4,7 +4,7 @@ import {find, html} from 'property-information'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {joinValue} from '../tree/render-html.js'
 
-/** Replaces `<head>` in the HTML parser, which would drop it. */
+/** Temporary name for `<head>`, which the HTML parser would drop. */
 export const HEAD_TAG = 'page-head'
 
 const ALLOWED: readonly HeadTagName[] = [

@@ -8,8 +8,8 @@ import type {StaticNames} from './static-components.js'
 
 /**
  * Checks tabs with literal items (`tabs-empty`, `tabs-child-invalid`, `tab-value-missing`,
- * `tab-value-duplicate`, `tabs-default-unknown`, `tabs-query-unnamed`). For computed tabs, the
- * component checks the items and throws.
+ * `tab-value-duplicate`, `tabs-default-unknown`, `tabs-query-unnamed`). If the items are computed,
+ * the component checks them and throws.
  */
 export function checkTabs(tree: Root, names: StaticNames, state: CompileState): void {
   if (![...names.values()].includes('Tabs') || !state.text.includes('<')) return
@@ -34,7 +34,10 @@ function isItem(node: Nodes, names: StaticNames): node is JsxElement {
   return isJsx(node) && names.get(node.name ?? '') === 'TabItem'
 }
 
-/** Results of expressions and of the page's components are only known after rendering. */
+/**
+ * Returns whether a node is only known after rendering: an expression or one of the page's
+ * components.
+ */
 function isComputed(node: RootContent): boolean {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return true
   return (
@@ -80,7 +83,7 @@ function checkValues(
   const found: string[] = []
   for (const item of items) {
     const own = readJsxProps(item, {values: {}})
-    // A computed value can be anything.
+    // A computed value can't be checked.
     if (!own) return
     if (typeof own.value !== 'string' && typeof own.value !== 'number') reportMissing(item, state)
     else if (found.includes(String(own.value))) reportDuplicate(item, String(own.value), state)

@@ -8,7 +8,8 @@ import {isJsx, readJsxProps} from './rehype-static-jsx.js'
 import type {StaticNames} from './static-components.js'
 
 /**
- * Highlights `<CodeBlock>` elements with literal code and properties. The component highlights computed code.
+ * Highlights `<CodeBlock>` elements with literal code and properties. If the code is computed, the
+ * component highlights it.
  */
 export function replaceCodeBlockJsx(tree: Root, names: StaticNames, state: CompileState): void {
   if ([...names.values()].includes('CodeBlock')) replaceIn(tree, names, state)
@@ -24,7 +25,7 @@ function replaceIn(parent: Parents, names: StaticNames, state: CompileState): vo
   }) as ElementContent[]
 }
 
-/** Properties that mean the same as an option in an info string. */
+/** Properties that are equivalent to options in an info string. */
 const KNOWN = new Set(
   'language className title showLineNumbers collapse metastring live noInline children'.split(' ')
 )
@@ -65,8 +66,8 @@ function writtenProps({title, showLineNumbers}: StaticProps): Partial<CodeBlock[
 }
 
 /**
- * Returns the content if it's a text or a single expression with a text. Returns `undefined` for
- * other content.
+ * Returns the content if it's only text or a single expression with a string, and `undefined`
+ * otherwise.
  */
 function readText({children}: JsxElement): string | undefined {
   const texts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
@@ -79,7 +80,7 @@ function readText({children}: JsxElement): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined
 }
 
-/** Reads the paragraph in which MDX wraps text on a separate line. */
+/** Returns the text of the paragraph that MDX creates for text on its own line. */
 function readParagraph(children: readonly ElementContent[]): string | undefined {
   const [text] = children
   return children.length === 1 && text?.type === 'text' ? text.value : undefined

@@ -2,9 +2,9 @@ import type {Root, RootContent} from 'hast'
 
 /** A tree before its truncate marker. */
 export interface CutTree {
-  /** Whole nodes before the marker. */
+  /** Nodes before the one that is or contains the marker. */
   before: RootContent[]
-  /** If a node such as a paragraph contains the marker, the part of the node before it. */
+  /** Part before the marker of the node that contains it, such as a paragraph. */
   partial?: RootContent
 }
 
@@ -20,7 +20,9 @@ export function cutAtMarker(tree: Root): CutTree | undefined {
   return undefined
 }
 
-/** Removes a node's content from the marker on. Returns `undefined` if the node has no marker. */
+/**
+ * Returns a copy of a node that ends at the marker, or `undefined` if the node doesn't contain it.
+ */
 function cutInside<Node extends RootContent>(node: Node): Node | undefined {
   if (!('children' in node)) return undefined
   // The type of children depends on the parent, but removing some of them is always valid.

@@ -9,8 +9,8 @@ const INNER_HTML = 'dangerouslySetInnerHTML'
 const TRUST: Identifier = {type: 'Identifier', name: '__trustHtml'}
 
 /**
- * Creates the attribute for the HTML inside an element. With Trusted Types, browsers require a
- * value that's marked as trusted.
+ * Creates the attribute that sets an element's HTML. Browsers that enforce Trusted Types only
+ * accept trusted values.
  */
 export function innerHtml(html: string): MdxJsxAttribute {
   return jsxAttribute(INNER_HTML, {
@@ -57,7 +57,7 @@ export function importTrust(): Root['children'][number] {
   return {type: 'mdxjsEsm', value: '', data: {estree}}
 }
 
-/** Returns whether a tree contains an element with the attribute of `innerHtml`. */
+/** Returns whether a tree contains an attribute that `innerHtml` created. */
 export function hasInnerHtml(node: Nodes): boolean {
   if (node.type === 'mdxJsxFlowElement' && node.attributes.some(isInnerHtml)) return true
   return 'children' in node && node.children.some(hasInnerHtml)

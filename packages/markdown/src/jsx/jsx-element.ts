@@ -5,7 +5,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx'
 
 type FlowElement = Extract<ElementContent, {type: 'mdxJsxFlowElement'}>
 
-/** Creates an element whose properties keep their values and types in MDX. */
+/** Creates an element whose properties keep their values and types when MDX compiles it. */
 export function jsxElement(
   name: string,
   props: StaticProps,

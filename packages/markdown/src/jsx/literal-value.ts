@@ -1,14 +1,14 @@
 import type {StaticValue} from '@lectern/types'
 import type {Expression, Node, Program, Property} from 'estree'
 
-/** A value that is known without running code. */
+/** A value that can be read without running code. */
 export interface LiteralValue {
   value: Exclude<StaticValue, undefined>
 }
 
 /**
- * Returns the value of a literal expression: a string, a number, a list or object of literals, or a name in
- * `known`. Returns `undefined` for computed values.
+ * Returns the value of a literal expression: a string, a number, a list or object of literals, or a
+ * name in `known`. Returns `undefined` for everything else.
  */
 export function readLiteral(
   node: Node,
@@ -39,8 +39,8 @@ export function readLiteral(
 }
 
 /**
- * Returns the value of a program with a single expression. MDX stores the content of braces in this
- * form.
+ * Returns the value of a program that consists of one expression, which is how MDX stores the
+ * content of braces.
  */
 export function readProgramLiteral(
   program: Program | null | undefined,

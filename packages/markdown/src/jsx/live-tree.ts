@@ -8,8 +8,8 @@ import {jsxElement} from './jsx-element.js'
 import {reactProps} from './react-props.js'
 
 /**
- * Converts a tree to a tree that MDX can compile. Code blocks and folded subtrees become elements
- * with their HTML as a property. The given tree isn't changed.
+ * Converts a tree to one that MDX can compile. Code blocks and folded subtrees become elements with
+ * their HTML as a property. The original tree isn't changed.
  */
 export function createLiveTree(tree: Root, fold: boolean): Root {
   const unfoldable = fold ? findUnfoldable(tree) : undefined
@@ -23,8 +23,8 @@ function liveChildren(parent: Parents, unfoldable: ReadonlySet<Nodes> | undefine
 }
 
 /**
- * Converts a node. `<details>` in JSX also uses the theme component. MDX marks these elements in
- * `data` as not replaceable, so `data` is cleared.
+ * Converts a node. Clears the mark in `data` by which MDX excludes JSX elements, so that
+ * `<details>` also uses the theme's component.
  */
 function liveNode(
   node: ElementContent,
@@ -44,7 +44,7 @@ function liveNode(
   return [node.type === 'element' ? plainElement(node, children) : {...node, children}]
 }
 
-/** Removes event handlers. In HTML, they're strings, but React requires functions. */
+/** Removes event handlers, which are strings in HTML but have to be functions in React. */
 function plainElement(node: Element, children: ElementContent[]): Element {
   const names = Object.keys(node.properties).filter((name) => !/^on[A-Z]/.test(name))
   const properties = Object.fromEntries(names.map((name) => [name, node.properties[name]]))
@@ -52,8 +52,8 @@ function plainElement(node: Element, children: ElementContent[]): Element {
 }
 
 /**
- * Returns whether an element can be folded. If all of its children are plain text, folding wouldn't
- * save bytes.
+ * Returns whether to fold an element. If all of its children are plain text, folding wouldn't save
+ * bytes.
  */
 function canFold(node: Element, unfoldable: ReadonlySet<Nodes> | undefined): boolean {
   if (!unfoldable || unfoldable.has(node) || isVoidTag(node.tagName)) return false

@@ -3,8 +3,7 @@ import {isGlobalName, isStaticImport} from './static-components.js'
 
 /**
  * Returns whether a page may contain a formula or a component that runs in the browser. This is an
- * estimate from the text, because compiling the page would take much longer. In doubt, the result
- * is `true`.
+ * estimate from the text, because compiling takes much longer. When in doubt, it returns `true`.
  */
 export function mayAffectBundle(text: string, format: 'md' | 'mdx'): boolean {
   const {body} = splitFrontMatter(text)
@@ -15,7 +14,7 @@ export function mayAffectBundle(text: string, format: 'md' | 'mdx'): boolean {
   return format === 'mdx' && mayBeLive(plain)
 }
 
-/** Splits a text into lines outside of code blocks, and the opening lines of code blocks. */
+/** Splits a text into the lines outside code blocks and the opening fences. */
 function splitFences(body: string): {prose: string; fences: readonly string[]} {
   const prose: string[] = []
   const fences: string[] = []

@@ -5,10 +5,7 @@ import {cutAtMarker} from './cut-at-marker.js'
 import {createLiveTree} from './live-tree.js'
 import {WRITER_COMPONENTS} from './static-components.js'
 
-/**
- * The modules of a live page and its excerpt. The excerpt is empty if the page has no truncate
- * marker.
- */
+/** The modules of a live page and its excerpt. The excerpt is empty without a truncate marker. */
 export interface ModuleCode {
   code: string
   excerptCode: string
@@ -17,10 +14,7 @@ export interface ModuleCode {
 /** Options for writing a module. */
 export interface ModuleOptions {
   fold: boolean
-  /**
-   * Module that exports `useMDXComponents`. It provides components to pages that other pages
-   * import.
-   */
+  /** Module that exports `useMDXComponents`, for pages that other pages import. */
   providerImportSource?: string
   /** Like `providerImportSource`, for pages that don't need writer components from it. */
   baseProviderImportSource?: string
@@ -46,7 +40,7 @@ function createExcerpt(tree: Root): Root | undefined {
   return {...tree, children: [...before, ...(partial ? [partial] : []), ...modules]}
 }
 
-/** Matches MDX's check for each writer component that the module takes from the provider. */
+/** Matches the check that MDX adds for each writer component from the provider. */
 const TAKEN_WRITER = new RegExp(`_missingMdxReference\\("(?:${WRITER_COMPONENTS.join('|')})"`)
 
 async function compileTree(tree: Root, options: ModuleOptions): Promise<string> {

@@ -27,16 +27,16 @@ export function createPageValues(
   const values = {toc: listHeadings(toc).map(describeHeading)}
   if (!text.includes('frontMatter')) return values
   const data = frontMatter ?? parseFrontMatter(splitFrontMatter(text).yaml, '').data
-  // YAML dates become strings, as in JSON.
+  // Converts YAML dates to strings, as in JSON.
   return {...values, frontMatter: JSON.parse(JSON.stringify(data)) as StaticProps}
 }
 
-/** Returns the headings in the page's own file. */
+/** Returns the headings that are in the page's own file. */
 export function listHeadings(toc: readonly TocEntry[]): TocItem[] {
   return toc.filter((entry) => 'id' in entry)
 }
 
-/** Returns the partials with headings in a table of contents, without duplicates. */
+/** Returns the partials in a table of contents that have headings, without duplicates. */
 export function listPartialHeadings(toc: readonly TocEntry[]): PartialHeadings[] {
   const partials = toc.filter((entry) => 'component' in entry)
   return [...new Map(partials.map((partial) => [partial.component, partial])).values()]
@@ -47,8 +47,8 @@ function describeHeading({id, depth, html}: TocItem): {[name: string]: StaticVal
 }
 
 /**
- * Adds exports of values before a page's code. Names that the page declares itself are skipped. The
- * `toc` export includes the headings that partials export.
+ * Exports values before a page's code, except for names that the page declares. The exported `toc`
+ * includes the headings of partials.
  *
  * @param toc - The table of contents, as in `values.toc`.
  */

@@ -5,8 +5,8 @@ import styleToObject from 'style-to-js'
 import {joinValue} from '../tree/render-html.js'
 
 /**
- * Returns an element's properties by React's names, with `style` as an object. Returns `undefined`
- * if the element has no properties.
+ * Returns an element's properties under React's names, with `style` as an object. Returns
+ * `undefined` for an element without properties.
  */
 export function reactProps(element: Element): StaticProps | undefined {
   const props: Record<string, StaticProps[string]> = {}
@@ -14,7 +14,7 @@ export function reactProps(element: Element): StaticProps | undefined {
   for (const name in element.properties) {
     const value = element.properties[name]
     if (value === undefined || value === null || value === false) continue
-    // React requires functions as event handlers.
+    // In React, event handlers have to be functions.
     if (/^on[A-Z]/.test(name)) continue
     const [key, converted] = reactProp(name, value, element.tagName)
     props[key] = converted
@@ -39,12 +39,12 @@ function styleObject(style: string): StaticProps {
   try {
     return styleToObject(style, {reactCompat: true})
   } catch {
-    // Browsers would also ignore invalid CSS.
+    // Ignore invalid CSS, as browsers do.
     return {}
   }
 }
 
-/** Returns an element's properties from JSX names and values. */
+/** Converts JSX props to an element's properties. */
 export function propertiesFromJsx(tagName: string, props: StaticProps): Properties {
   const schema = tagName === 'svg' ? svg : html
   const properties: Properties = {}

@@ -5,20 +5,20 @@ import {readProgramLiteral} from './literal-value.js'
 import {propertiesFromJsx} from './react-props.js'
 import type {StaticNames} from './static-components.js'
 
-/** Names that a page can use without JavaScript. */
+/** Names that a page can use and still be static. */
 export interface StaticScope {
   /** Components, by their names in the page. */
   names: StaticNames
-  /** Values of identifiers, such as `toc`. */
+  /** Values of variables, such as `toc`. */
   values: Readonly<Record<string, StaticValue>>
-  /** Overridden components. Their output is unknown. */
+  /** Names of overridden components, whose output is unknown. */
   live: readonly string[]
 }
 
 /**
- * Returns whether an MDX tree needs no module: its expressions are literals, and its JSX consists
- * of HTML elements and static components with literal attributes. `findStaticNames` checks the
- * imports.
+ * Returns whether an MDX tree works without a module: all expressions are literals, and all JSX
+ * consists of HTML elements and static components with literal attributes. Imports are checked by
+ * `findStaticNames`.
  */
 export function isStaticTree(node: Nodes, scope: StaticScope): boolean {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
@@ -29,10 +29,7 @@ export function isStaticTree(node: Nodes, scope: StaticScope): boolean {
   return !('children' in node) || node.children.every((child) => isStaticTree(child, scope))
 }
 
-/**
- * Returns a component's key in `MDXComponents`. Without a key, returns its name. Returns an empty
- * string for other nodes.
- */
+/** Returns the name of a node's component in `MDXComponents`, or an empty string if it has none. */
 function nameComponent(node: Nodes): string {
   if (node.type === 'component') return node.name
   if (node.type === 'codeBlock') return 'CodeBlock'
@@ -52,7 +49,8 @@ function isStaticElement(node: JsxElement, scope: StaticScope): boolean {
 }
 
 /**
- * Returns whether an attribute is static. Style values have to be strings, since React adds units.
+ * Returns whether an attribute can be static. Style values have to be strings, because React would
+ * add units to numbers.
  */
 function isHtmlAttribute([name, value]: [string, StaticValue]): boolean {
   if (typeof value === 'string') return true
@@ -61,7 +59,7 @@ function isHtmlAttribute([name, value]: [string, StaticValue]): boolean {
   return Object.values(value).every((part) => typeof part === 'string')
 }
 
-/** Returns an element's attributes as values, or `undefined` if any is computed. */
+/** Returns an element's attributes with their values, or `undefined` if any value is computed. */
 export function readJsxProps(
   node: JsxElement,
   {values}: Pick<StaticScope, 'values'>
@@ -81,7 +79,7 @@ export function readJsxProps(
   return props
 }
 
-/** Converts as much of a tree's JSX as possible to HTML elements and static components. */
+/** Replaces JSX with HTML elements and static components wherever possible. */
 export function replaceStaticJsx(tree: Root, scope: StaticScope): void {
   replaceIn(tree, scope)
 }
@@ -95,7 +93,7 @@ function replaceIn(parent: Parents, scope: StaticScope): void {
   }) as ElementContent[]
 }
 
-/** Returns the text that React renders for a value in braces, or `undefined` if it's computed. */
+/** Returns the text that React would render for an expression, or `undefined` if it's computed. */
 function literalText(
   node: Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>
 ): string | undefined {
@@ -130,12 +128,12 @@ function plainNode(node: JsxElement, scope: StaticScope): Element | StaticCompon
   }
 }
 
-/** Removes `lazy`, because static tabs can't render their content when they're first shown. */
+/** Removes `lazy` from tabs, because static tabs can't render content later. */
 function propsFor(name: string, {lazy, ...props}: StaticProps): StaticProps {
   return name === 'Tabs' || lazy === undefined ? props : {...props, lazy}
 }
 
-/** Returns whether a node is content. Line feeds between blocks don't count. */
+/** Returns whether a node is more than line feeds between blocks. */
 function isShown(node: ElementContent): boolean {
   return node.type !== 'text' || !node.value.includes('\n') || node.value.trim() !== ''
 }

@@ -31,7 +31,7 @@ function createNodes(tree: Root, fold: boolean): StaticNode[] {
   return tree.children.flatMap((node) => staticNode(node, unfoldable))
 }
 
-/** @param unfoldable - Absent if no element may be folded. */
+/** @param unfoldable - If it's missing, no element is folded. */
 function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): StaticNode[] {
   if (node.type === 'text') return [node.value]
   if (node.type === 'codeBlock') return [{tag: 'pre', props: staticProps(node.props)}]
@@ -45,7 +45,7 @@ function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): St
   return [{...start, ...content(node, unfoldable)}]
 }
 
-/** Returns an element's content. It's HTML if it's folded, and a list of children otherwise. */
+/** Returns an element's content: HTML if it's folded, and its children otherwise. */
 function content(
   node: Element,
   unfoldable: ReadonlySet<Nodes> | undefined

@@ -2,8 +2,8 @@ import type {Nodes, Parents, Root} from 'hast'
 import type {Program} from 'estree'
 
 /**
- * Keys in `MDXComponents` of the components that don't need React in the browser, by module and
- * export. A page that only uses these components is static.
+ * Components that don't need React in the browser, by module and export, with their keys in
+ * `MDXComponents`. Pages that use no others are static.
  */
 const STATIC_COMPONENTS: Readonly<Record<string, string>> = {
   '@theme/Tabs default': 'Tabs',
@@ -17,7 +17,7 @@ const STATIC_COMPONENTS: Readonly<Record<string, string>> = {
   '@lectern/client Head': 'head'
 }
 
-/** Writer components, which can be imported from `@theme` or used without an import. */
+/** Writer components. Pages can import them from `@theme` or use them without an import. */
 export const WRITER_COMPONENTS: readonly string[] = [
   ...['Accordion', 'AnnotatedCode', 'ApiField', 'Badge', 'Card', 'CardGrid', 'CodeTabs', 'Column'],
   ...['Columns', 'Diff', 'FileTree', 'Frame', 'Icon', 'Kbd', 'LinkButton', 'PackageManagers'],
@@ -31,13 +31,13 @@ const GLOBAL_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(WRITER_COMPONENTS.map((name) => [name, name]))
 }
 
-/** A page's names for static components, with their keys in `MDXComponents`. */
+/** The names under which a page uses static components, with their keys in `MDXComponents`. */
 export type StaticNames = ReadonlyMap<string, string>
 
 /**
- * Resolves the component names in a page.
+ * Resolves the names of the components that a page uses.
  *
- * @param live - Overridden components. Their output is unknown.
+ * @param live - Overridden components, whose output is unknown.
  * @returns `names`, and whether the page has other imports or exports.
  */
 export function findStaticNames(
@@ -94,7 +94,7 @@ function findKey(source: string, imported: string): string | undefined {
     : STATIC_COMPONENTS[`${source} ${imported}`]
 }
 
-/** Lists the names that a statement declares. They shadow global components with the same name. */
+/** Lists the names that a statement declares. They shadow global components. */
 function declaredNames(statement: Statement): string[] {
   if (statement.type === 'ImportDeclaration')
     return statement.specifiers.map(({local}) => local.name)
@@ -105,12 +105,12 @@ function declaredNames(statement: Statement): string[] {
   return declaration ? [declaration.id.name] : []
 }
 
-/** Returns whether pages can use a component without importing it, and stay static. */
+/** Returns whether a page can use a component without an import and still be static. */
 export function isGlobalName(name: string): boolean {
   return Object.hasOwn(GLOBAL_NAMES, name)
 }
 
-/** Returns whether a line only imports a static component under the component's own name. */
+/** Returns whether a line only imports a static component under its own name. */
 export function isStaticImport(line: string): boolean {
   const [, name = '', source = ''] = /^import (\w+) from ['"]([^'"]+)['"];?\s*$/.exec(line) ?? []
   return isGlobalName(name) && findKey(source, 'default') === GLOBAL_NAMES[name]

@@ -7,8 +7,8 @@ import {type StaticComponent, walkHtml} from '../tree/tree-nodes.js'
 import {decodePath, splitUrl} from './link-targets.js'
 
 /**
- * Replaces links to source files, links to other files, and images with tokens. Removes the `href`
- * of a link that would run code (`link-refused`).
+ * Replaces images and links to files with tokens, and removes the `href` of links that would run
+ * code (`link-refused`).
  */
 export function rehypeLinks(state: CompileState) {
   const links = new Map<string, number>()
@@ -26,13 +26,13 @@ export function rehypeLinks(state: CompileState) {
 
 interface LinkContext {
   state: CompileState
-  /** Index of each target. */
+  /** Index of each link target. */
   links: Map<string, number>
-  /** Index by type and target. */
+  /** Index of each asset, by type and target. */
   assets: Map<string, number>
 }
 
-/** Resolves a component's links. Components that the site overrides create their own links. */
+/** Resolves the links in a component's props, unless the site overrides the component. */
 function resolveComponent(node: StaticComponent, context: LinkContext): void {
   const {href} = node.props
   if (typeof href !== 'string') return
@@ -47,7 +47,7 @@ function resolveLink(node: Element, context: LinkContext): void {
   const {href} = node.properties
   if (typeof href !== 'string') return
   if (isScriptUrl(href)) rejectLink(node, href, context.state)
-  // `pathname:` links count as external. The theme's link component handles them.
+  // Links with `pathname:` are external, so the theme's link component handles them.
   else if (!isExternalUrl(href)) {
     const {pathname, suffix} = splitUrl(href)
     if (/\.mdx?$/i.test(pathname)) {
@@ -58,7 +58,7 @@ function resolveLink(node: Element, context: LinkContext): void {
   }
 }
 
-/** Removes the base URL, because rendering adds it to absolute paths. */
+/** Removes the base URL from an absolute path, because rendering adds it. */
 function withoutBaseUrl(href: string, {writtenBaseUrl}: CompileState['options']): string {
   if (!writtenBaseUrl) return href
   if (`${href}/` === writtenBaseUrl) return '/'
@@ -66,8 +66,8 @@ function withoutBaseUrl(href: string, {writtenBaseUrl}: CompileState['options'])
 }
 
 /**
- * Returns whether a path is a file next to the source. It could also be a page whose URL ends in
- * `.html`.
+ * Returns whether a path points to a file next to the source. If it ends in `.html`, it may also be
+ * a page.
  */
 function isFilePath(pathname: string): boolean {
   if (pathname.startsWith('/')) return false
@@ -102,7 +102,10 @@ function resolveImage(node: Element, context: LinkContext): void {
   }
 }
 
-/** Resolves the files in a plugin's `srcset`. Other URLs, e.g. of static files, aren't changed. */
+/**
+ * Resolves the files in a `srcset` from a plugin. Other URLs, e.g. of static files, stay
+ * unchanged.
+ */
 function resolveSources(node: Element, srcSet: string, context: LinkContext): void {
   node.properties.srcSet = srcSet.replace(/@site\/[^\s,]+/g, (url) =>
     assetToken(assetIndex('image', url, node, context))

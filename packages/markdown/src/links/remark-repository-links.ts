@@ -1,19 +1,20 @@
 import type {PhrasingContent, Root} from 'mdast'
 import {findAndReplace} from 'mdast-util-find-and-replace'
 
-/** Matches `#12`, `GH-12` or `!12`, unless it's at the end of a word or URL. */
+/** Matches `#12`, `GH-12` or `!12`, unless it ends a word or URL. */
 const ISSUE = /(?<![\w/&#])(?:#|GH-|!)(\d+)\b/g
-/** Matches seven to forty hexadecimal digits with at least one letter and one number. */
+/** Matches 7 to 40 hexadecimal digits, including at least one letter and one number. */
 const COMMIT = /(?<![\w/#.-])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}(?![\w-])/g
 
 /**
- * Links issues, pull requests and commits. Hosts redirect an issue URL to the pull request with that number.
+ * Links issues, pull requests and commits. Hosts redirect from issues to pull requests if
+ * necessary.
  *
  * @param repository - Repository URL, such as `https://github.com/owner/name`.
  */
 export function remarkRepositoryLinks(repository: string) {
   const base = repository.replace(/\/+$/, '')
-  // GitLab and similar hosts have these pages below `-`.
+  // On GitLab and similar hosts, these pages are below `-`.
   const folder = new URL(base).hostname.includes('gitlab') ? `${base}/-` : base
   return (tree: Root): void => {
     findAndReplace(
@@ -30,7 +31,7 @@ export function remarkRepositoryLinks(repository: string) {
   }
 }
 
-/** Returns the folder of an issue. GitLab numbers merge requests separately. */
+/** Returns the folder of an issue. GitLab has separate numbers for merge requests. */
 function issueFolder(text: string, folder: string): string {
   return text.startsWith('!') && folder.endsWith('/-') ? 'merge_requests' : 'issues'
 }

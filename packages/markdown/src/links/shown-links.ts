@@ -10,7 +10,7 @@ import {decodePath, splitUrl} from './link-targets.js'
 export type LinkUrls = Readonly<Record<string, string>>
 
 /**
- * Wraps plugins so that they see page URLs instead of links to Markdown files. Other steps see links as
+ * Wraps plugins so that they see page URLs in links to Markdown files. Other steps see the links as
  * written, so that the record doesn't depend on other files.
  */
 export function showRemarkLinks(plugins: PluggableList, {linkUrls}: CompileState): PluggableList {
@@ -35,8 +35,8 @@ export function showRehypeLinks(plugins: PluggableList, {linkUrls}: CompileState
 }
 
 /**
- * Wraps HTML plugins that run after links and images become tokens. They see image paths, but no
- * sizes.
+ * Wraps HTML plugins that run after links and images have become tokens. They see the paths of
+ * images, but not their sizes.
  */
 export function showTokens(plugins: PluggableList, state: CompileState): PluggableList {
   if (plugins.length === 0) return plugins

@@ -4,7 +4,7 @@ import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {plainText} from '../tree/plain-text.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/** Maximum length of a formula. KaTeX's rendering time grows with the square of the length. */
+/** Maximum length of a formula. KaTeX's rendering time grows quadratically. */
 const LONGEST_FORMULA = 5000
 const MOST_CHARACTERS = 100_000
 const MOST_FORMULAS = 5000

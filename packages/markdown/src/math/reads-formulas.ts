@@ -1,7 +1,7 @@
 import type {CompileState} from '../state/compile-state.js'
 import {findBuiltIn} from '../state/guard-plugins.js'
 
-/** Returns whether dollar signs and `math` code blocks are formulas. */
+/** Returns whether dollar signs and `math` code blocks become formulas. */
 export function readsFormulas({
   options,
   functions

@@ -9,8 +9,8 @@ import {excludeLongMath, listFormulas} from './long-math.js'
 import {readsFormulas} from './reads-formulas.js'
 
 /**
- * Renders formulas with KaTeX and marks the page as needing its styles (`math-invalid`). KaTeX is large, so
- * it's loaded with the first formula.
+ * Renders formulas with KaTeX, and marks the page as needing its styles (`math-invalid`). KaTeX is
+ * large, so it's only loaded for pages with formulas.
  */
 export function rehypeMath(state: CompileState) {
   return async (tree: Root): Promise<void> => {
@@ -21,7 +21,7 @@ export function rehypeMath(state: CompileState) {
     excludeLongMath(formulas, state)
     const {default: rehypeKatex} = await import('rehype-katex')
     const file = new VFile()
-    // By default, KaTeX logs unusual input.
+    // By default, KaTeX logs warnings about unusual input.
     const options = findBuiltIn('rehypeKatex', state.functions.rehypePlugins)
     rehypeKatex({strict: 'ignore', ...options})(tree, file)
     for (const message of file.messages) reportMath(message, state)
@@ -31,7 +31,7 @@ export function rehypeMath(state: CompileState) {
 function reportMath(message: VFileMessage, state: CompileState): void {
   const reason = messageOf(message.cause)
     .replace(/^KaTeX parse error: /, '')
-    // KaTeX underlines the error with combining characters.
+    // KaTeX marks the error with combining underlines.
     .replace(/[\u0332\u0333]/g, '')
     .replace(/\.$/, '')
   reportProblem(state, formulaPosition(message), {
@@ -42,7 +42,10 @@ function reportMath(message: VFileMessage, state: CompileState): void {
   })
 }
 
-/** Returns a formula's position. For a block, it's the position of the element around the code. */
+/**
+ * Returns the position of a formula. For a block, that's the position of the element around the
+ * code.
+ */
 function formulaPosition(message: VFileMessage): Position | undefined {
   const around = [...(message.ancestors ?? [])].reverse()
   return around.find((node) => node.position && node.type !== 'root')?.position

@@ -4,16 +4,16 @@ import type {Construct, Extension, State, TokenizeContext} from 'micromark-util-
 import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
 
-/** The `remark-math` options. They apply if a site lists that plugin. */
+/** Options of `remark-math`, if the site lists that plugin. */
 export interface DollarOptions {
-  /** If `false`, a single dollar sign is always text, and only two start a formula. */
+  /** Whether single dollar signs can start a formula. If not, only double ones can. */
   singleDollarTextMath?: boolean
 }
 
 /**
- * Parses `$formula$` and `$$` blocks. Single dollar signs follow Pandoc's rule, so that prices and
- * shell variables stay text. A formula can't begin or end with a space, and a digit can't follow
- * the closing dollar sign.
+ * Parses `$formula$` and `$$` blocks. Single dollar signs follow Pandoc's rules, so that prices and
+ * shell variables stay text: a formula can't start or end with a space, and no digit can follow the
+ * closing dollar sign.
  */
 export function remarkDollars(this: Processor, options: DollarOptions = {}): void {
   addSyntax(this, {name: 'formulas', syntax: mathSyntax(options), tree: mathFromMarkdown()})

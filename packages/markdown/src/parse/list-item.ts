@@ -2,8 +2,8 @@ import type {List, ListItem} from 'mdast'
 import {defaultHandlers, type Handler} from 'mdast-util-to-hast'
 
 /**
- * Creates the handler for list items. For each item, the handler in `mdast-util-to-hast` searches
- * the whole list to determine whether it's loose.
+ * Creates a handler for list items that determines only once per list whether it's loose. The
+ * default handler searches the whole list for each item.
  */
 export function createListItemHandler(): Handler {
   const isLoose = new WeakMap<List, boolean>()

@@ -39,7 +39,10 @@ import {findBuiltIn, guardPlugins} from '../state/guard-plugins.js'
 /** Names of directives that aren't containers. */
 const NAMED = {block: BLOCK_NAMES, inline: INLINE_NAMES}
 
-/** Steps on the Markdown tree. Syntax that a text can't contain is skipped, because parsing is expensive. */
+/**
+ * Returns the steps for the Markdown tree. Syntax that the text can't contain is left out, because
+ * parsing it is expensive.
+ */
 export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): PluggableList {
   const {beforeDefaultRemarkPlugins, remarkPlugins} = state.functions
   const own = [
@@ -57,7 +60,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   if (state.text.includes('$') && readsFormulas(state))
     steps.push([remarkDollars, findBuiltIn('remarkMath', remarkPlugins)])
   const hasDirectives = state.options.admonitions !== false
-  // The site's plugins can handle all directives, and can add directives to a text that has none.
+  // The site's plugins may handle any directive, and may add directives to a text without one.
   const hasInline = hasComponentDirective(state.text)
   const isWritten = hasOwn || hasInline || state.text.includes(':::')
   if (hasDirectives && isWritten)
@@ -80,9 +83,9 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   return steps
 }
 
-/** Creates options with handlers for nodes that the default handlers don't convert correctly. */
+/** Creates options with handlers for nodes that the default handlers don't convert as needed. */
 export function htmlOptions(state: CompileState): Options {
-  // The types come from the site's version of the package.
+  // Typed for the site's version of the package.
   const {handlers, passThrough = [], ...own}: Options = state.functions.remarkRehypeOptions ?? {}
   return {
     ...own,
@@ -97,7 +100,10 @@ export function htmlOptions(state: CompileState): Options {
   }
 }
 
-/** Steps on the HTML tree. They check the tree for formulas and HTML. */
+/**
+ * Returns the steps for the HTML tree. They check for themselves whether there's a formula or raw
+ * HTML.
+ */
 export function rehypeSteps(state: CompileState): PluggableList {
   const {beforeDefaultRehypePlugins, rehypePlugins} = state.functions
   return [
@@ -117,7 +123,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
   ]
 }
 
-/** Saves the HTML tree and returns an empty tree, so that later steps have nothing to do. */
+/** Saves the HTML tree and returns an empty one, so that later steps have nothing to do. */
 export function stashTree(stash: {tree?: HtmlRoot}) {
   return (tree: HtmlRoot): HtmlRoot => {
     stash.tree = tree

@@ -9,8 +9,8 @@ const MDX_NODES = [
 ]
 
 /**
- * Creates handlers that copy MDX nodes to the HTML tree. The copies refer to the same JavaScript.
- * `mdast-util-to-hast` would clone the JavaScript, which takes longer than parsing it.
+ * Creates handlers that copy MDX nodes to the HTML tree but share their JavaScript. The default
+ * handlers clone it, which takes longer than parsing.
  */
 export function createMdxHandlers(): Handlers {
   const used = new WeakSet<object>()
@@ -22,8 +22,8 @@ export function createMdxHandlers(): Handlers {
 }
 
 /**
- * Copies a value. JavaScript that a plugin has inserted twice is cloned, because later steps change
- * it.
+ * Copies a value. If a plugin has inserted JavaScript twice, it's cloned, because later steps
+ * change it.
  */
 function copyFields(value: unknown, used: WeakSet<object>): unknown {
   if (Array.isArray(value)) return value.map((item) => copyFields(item, used))

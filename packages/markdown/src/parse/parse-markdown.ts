@@ -42,13 +42,13 @@ export async function parseMarkdown(
 /** A text's tree before the first step. */
 export interface ParsedText {
   tree: MarkdownRoot
-  /** Why `remark-parse` was used. Absent if the site turned the native parser off. */
+  /** Reason for using `remark-parse`. Missing if the site turned off the native parser. */
   fallback?: Fallback
 }
 
 /**
- * Parses a text like `parseMarkdown`, without the steps after the parser. In MDX, paragraphs that
- * only contain tags are already replaced by the tags. Throws the MDX parser's errors.
+ * Parses a text like `parseMarkdown`, but without the steps after the parser. In MDX, paragraphs
+ * that only contain tags have already been replaced with the tags. Throws the MDX parser's errors.
  */
 export async function parseText(state: CompileState, format: 'md' | 'mdx'): Promise<ParsedText> {
   const found: {fallback?: Fallback} = {}
@@ -76,7 +76,7 @@ interface ParserOptions {
   loadParser?: LoadParser | undefined
 }
 
-/** Replaces `remark-parse` with the fast parser, if the site and the machine support it. */
+/** Replaces `remark-parse` with the fast parser if both the site and the machine support it. */
 async function parserSteps(
   {options}: CompileState,
   format: 'md' | 'mdx',
@@ -103,7 +103,7 @@ async function runMarkdown(
   await processor.run(processor.parse(file), file)
 }
 
-/** Runs MDX on a text. The remaining steps create an empty module, which isn't used. */
+/** Runs MDX on a text. Its later steps create an empty module that isn't used. */
 async function runMdx(file: VFile, state: CompileState, {stash, loadParser}: Run): Promise<void> {
   const [{createProcessor}, {default: remarkMdx}] = await Promise.all([
     import('@mdx-js/mdx'),
@@ -113,7 +113,7 @@ async function runMdx(file: VFile, state: CompileState, {stash, loadParser}: Run
   const processor = createProcessor({
     format: 'mdx',
     remarkPlugins: [
-      // The processor already has this plugin. A second use replaces its options.
+      // The processor already has this plugin, so this only replaces its options.
       [remarkMdx, limits],
       ...(await parserSteps(state, 'mdx', {loadParser})),
       ...remarkSteps(state, 'mdx')

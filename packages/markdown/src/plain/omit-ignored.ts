@@ -3,8 +3,8 @@ import type {Nodes} from 'mdast'
 const START = /^<(div|span) data-markdown-ignore(?:="")?>$/
 
 /**
- * Omits `<div data-markdown-ignore>` elements. Their content is only for readers of the page. An
- * element can't contain another element with the same name.
+ * Omits `<div data-markdown-ignore>` elements, whose content is only for readers of the page.
+ * Elements of the same name can't be nested.
  */
 export function omitIgnored<Node extends Nodes>(nodes: readonly Node[]): readonly Node[] {
   if (!nodes.some(isStart)) return nodes

@@ -1,7 +1,7 @@
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast'
 import {toBlocks} from './plain-flow.js'
 
-/** Creates `> **Note: title**` and the content. */
+/** Creates a block quote that starts with `**Note: title**`. */
 export function createBox(
   name: string,
   title: Paragraph | undefined,

@@ -7,17 +7,17 @@ const PHRASING: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Returns whether a node is inline; HTML can be inline or a block. */
+/** Returns whether a node is inline. HTML counts as inline, although it can also be a block. */
 function isPhrasing(node: RootContent): node is PhrasingContent {
   return PHRASING.has(node.type)
 }
 
-/** Returns whether the nodes include a block. Paragraphs can't contain blocks. */
+/** Returns whether any node is a block. Paragraphs can't contain blocks. */
 export function hasBlock(nodes: readonly RootContent[]): boolean {
   return nodes.some((node) => !isPhrasing(node))
 }
 
-/** Wraps inline nodes in paragraphs where only blocks are allowed, e.g. in JSX. */
+/** Wraps inline nodes in paragraphs where only blocks are allowed, as in JSX. */
 export function toBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = []
   let run: PhrasingContent[] = []
@@ -41,7 +41,7 @@ function hasWords(node: PhrasingContent): boolean {
   return node.type !== 'text' || node.value.trim() !== ''
 }
 
-/** Trims spaces at both ends, which would be written as character references. */
+/** Trims spaces at both ends, because they would become character references. */
 export function trimLine(nodes: Paragraph['children']): Paragraph['children'] {
   return trimStart(trimEnd(nodes))
 }

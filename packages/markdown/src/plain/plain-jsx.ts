@@ -81,7 +81,7 @@ function strongLine(children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children}]}
 }
 
-/** Unwraps paragraphs where only inline nodes are allowed. */
+/** Replaces paragraphs with their content where only inline nodes are allowed. */
 function inline(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.flatMap((node) =>
     node.type === 'paragraph' ? node.children : [node as PhrasingContent]

@@ -30,13 +30,13 @@ const OPTIONS: Options = {
   ]
 }
 
-/** Plain Markdown, and the files that it includes with tokens. */
+/** Plain Markdown, and the files that it includes through tokens. */
 export interface PlainMarkdown {
   plain: string
   partials: readonly string[]
 }
 
-/** Saves the Markdown tree after the last step, before the tree becomes HTML. */
+/** Saves the Markdown tree after the last step, before it's converted to HTML. */
 export function remarkKeepTree(state: CompileState) {
   return (tree: Root): void => {
     state.markdownTree = tree
@@ -44,9 +44,9 @@ export function remarkKeepTree(state: CompileState) {
 }
 
 /**
- * Writes content as CommonMark with GFM and formulas, without JSX, containers and imports. As in
- * HTML, references to other files are tokens. Must be called after all steps, because they find the
- * links.
+ * Writes content as CommonMark with GFM and formulas, without JSX, containers and imports.
+ * References to other files become tokens, as in HTML. Has to be called after all steps, because
+ * they collect the links.
  */
 export function createPlainMarkdown(state: CompileState): PlainMarkdown {
   const tree = state.markdownTree ?? {type: 'root', children: []}
@@ -59,7 +59,7 @@ export function createPlainMarkdown(state: CompileState): PlainMarkdown {
     const plain = blocks.filter((block) => block !== '').join('\n\n')
     return {plain: plain && `${plain}\n`, partials: [...partials.values()]}
   } catch (error) {
-    // Plugins can create nodes that have no Markdown syntax. The HTML page may still be fine.
+    // Plugins can create nodes without a Markdown syntax. The HTML page may still be fine.
     if (error instanceof RangeError) throw error
     return {plain: `<!-- ${messageOf(error).replaceAll('--', '- -')} -->\n`, partials: []}
   }

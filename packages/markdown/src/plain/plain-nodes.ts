@@ -44,7 +44,7 @@ function simplifyNode(node: Nodes, context: PlainContext): readonly RootContent[
   }
 }
 
-/** Replaces nodes of the site's plugins with their content. */
+/** Replaces nodes from the site's plugins with their content. */
 function simplifyOther(node: Nodes, context: PlainContext): readonly RootContent[] {
   if (!('children' in node)) return KNOWN_LEAVES.has(node.type) ? [node as RootContent] : []
   const children = simplifyNodes(node.children, context)
@@ -53,7 +53,7 @@ function simplifyOther(node: Nodes, context: PlainContext): readonly RootContent
   return KNOWN_PARENTS.has(node.type) ? [withChildren(node, children)] : children
 }
 
-/** Splits a paragraph at elements that become blocks. */
+/** Splits a paragraph around elements that become blocks. */
 function simplifyLine(
   node: Paragraph | Heading,
   children: readonly RootContent[]
@@ -63,7 +63,7 @@ function simplifyLine(
   return words.length > 0 || node.type === 'heading' ? [{...node, children: words}] : []
 }
 
-/** Copies a parent with new children. Their types must be valid for the parent. */
+/** Copies a parent with new children, which have to be valid for it. */
 function withChildren(node: Parents, children: readonly RootContent[]): RootContent {
   return {...node, children} as RootContent
 }
@@ -76,7 +76,7 @@ const KNOWN_PARENTS: ReadonlySet<string> = new Set(
 )
 const BLOCK_PARENTS: ReadonlySet<string> = new Set(['listItem', 'footnoteDefinition'])
 
-/** Writes npm commands for each package manager below its name. */
+/** Writes npm commands once for each package manager, below its name. */
 function simplifyCode(node: Code, context: PlainContext): RootContent[] {
   if (!isForPackageManagers(node)) return simplifyBlock(node, context)
   return listCommandTabs(context.state).flatMap(({label, convert}) => [
@@ -90,8 +90,8 @@ function writeLabel(text: string): Paragraph {
 }
 
 /**
- * Omits highlighting options, inserts the code of the block's file, and puts the title above the
- * block.
+ * Converts a code block: omits highlighting options, inserts the code of a file, and writes the
+ * title above the block.
  */
 function simplifyBlock(node: Code, {state}: PlainContext): RootContent[] {
   const {lang, metaText} = splitInfo(node)
@@ -133,7 +133,7 @@ function simplifyBox(
   return [createBox(capitalize(type), title, title ? children.slice(1) : children)]
 }
 
-/** Converts `{'words'}` to text. The values of other expressions are unknown. */
+/** Converts `{'words'}` to text, and omits other expressions because their values are unknown. */
 function readLiteral(expression: string): readonly RootContent[] {
   const [, value, quote] = /^['"`]([^'"`\\$]*)(['"`])$/.exec(expression.trim()) ?? []
   if (quote !== expression.trim()[0]) return []

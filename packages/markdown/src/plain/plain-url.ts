@@ -12,8 +12,8 @@ export interface PlainContext {
 }
 
 /**
- * Converts a URL for plain Markdown. References to other files become tokens, and URLs relative to
- * the site or the page are marked. Returns `undefined` for a URL that would run code.
+ * Converts a URL for plain Markdown. References to other files become tokens, and relative URLs are
+ * marked. Returns `undefined` for URLs that would run code.
  */
 export function resolvePlainUrl(
   url: string,

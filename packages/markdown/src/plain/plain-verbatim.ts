@@ -1,7 +1,7 @@
 import type {Code, Nodes} from 'mdast'
 import {type PlainContext, resolvePlainUrl} from './plain-url.js'
 
-/** A replacement in the text. */
+/** A replacement in the original text. */
 interface Edit {
   start: number
   end: number
@@ -10,15 +10,14 @@ interface Edit {
 
 /**
  * Returns a block's original text with absolute URLs, or `undefined` if the block needs other
- * changes. Nearly all blocks are already plain. Copying takes a tenth of the time that serializing
- * the tree would take.
+ * changes. Most blocks don't, and copying takes a tenth of the time of serializing.
  */
 export function copyBlock(block: Nodes, context: PlainContext): string | undefined {
   const {text} = context.state
   const [start, end] = rangeOf(block) ?? []
   if (start === undefined || end === undefined) return undefined
   const written = text.slice(start, end)
-  // Removed comments leave no nodes in the tree.
+  // Comments aren't in the tree, so copying would keep them.
   if (written.includes('<!--') || written.includes('{/*')) return undefined
   const edits: Edit[] = []
   if (!collectEdits(block, context, edits)) return undefined
@@ -39,9 +38,9 @@ const PLAIN: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** @returns Whether these edits are the only necessary changes. */
+/** @returns Whether the block needs no changes other than these edits. */
 function collectEdits(node: Nodes, context: PlainContext, edits: Edit[]): boolean {
-  // Inserted nodes have no position in the text. Marked nodes don't mean the same as their text.
+  // Inserted nodes have no position, and marked nodes differ from their text.
   if (!node.position || isMarked(node)) return false
   if (node.type === 'code') return isPlainCode(node, context)
   if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -54,7 +53,7 @@ function collectEdits(node: Nodes, context: PlainContext, edits: Edit[]): boolea
   return !('children' in node) || collectFrom(node.children, context, edits)
 }
 
-/** Returns whether a node has its own element or attributes, other than a generated heading ID. */
+/** Returns whether a node has a custom element or attributes, apart from a generated heading ID. */
 function isMarked(node: Nodes): boolean {
   if (node.type === 'heading' && node.data?.isSlug) return node.data.hName !== undefined
   const data: {hName?: unknown; hProperties?: unknown} = node.data ?? {}
@@ -70,7 +69,7 @@ function isPlainCode(node: Code, {state}: PlainContext): boolean {
   return state.readMagicComments(node.value, node.lang ?? undefined).code === node.value
 }
 
-/** Edits the URL after the brackets. Escaped URLs aren't found. */
+/** Edits the URL after the brackets. Escaped URLs can't be found. */
 function editAddress(
   node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>,
   context: PlainContext

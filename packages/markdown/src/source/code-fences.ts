@@ -1,6 +1,6 @@
 /**
- * Changes the lines of a text outside fenced code. `change` receives consecutive lines joined by line feeds,
- * and must return the same number of lines, so that positions stay correct.
+ * Changes the lines of a text outside fenced code. `change` receives consecutive lines as one
+ * string, and has to keep the number of lines so that positions stay correct.
  */
 export function mapOutsideFences(text: string, change: (run: string) => string): string {
   const result: string[] = []
@@ -29,8 +29,8 @@ export function* iterateOutsideFences(text: string): Generator<[line: string, nu
 }
 
 /**
- * Creates a function that takes lines in order and returns whether each is part of fenced code, including the
- * fences.
+ * Creates a function that receives lines in order and returns whether each one is part of fenced
+ * code. Fences count as part of it.
  */
 function trackFences(): (line: string) => boolean {
   let fence: string | undefined

@@ -1,14 +1,14 @@
 import {iterateOutsideFences} from './code-fences.js'
 
 /**
- * Maximum number of characters to parse when the MDX parser looks for the ends of expressions. This
- * takes about 1.5 seconds.
+ * Maximum number of characters to parse while the MDX parser looks for the ends of expressions.
+ * This many take about 1.5 seconds.
  */
 export const MOST_CHARACTERS = 2_000_000
 
 /**
- * Returns whether the MDX parser would take seconds for an expression. At each closing brace, it
- * parses the JavaScript from the start of the expression.
+ * Returns whether the MDX parser would need seconds for an expression, because it parses the
+ * JavaScript from its start again at each closing brace.
  */
 export function hasCostlyExpression(text: string): boolean {
   let read = 0

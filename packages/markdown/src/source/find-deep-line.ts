@@ -1,17 +1,17 @@
 import {iterateOutsideFences} from './code-fences.js'
 
 /**
- * Maximum depth of lists, quotes and containers. This and the following limits are necessary
- * because parse time grows quadratically.
+ * Maximum depth of lists, quotes and containers. This limit and the following ones exist because
+ * parse time grows quadratically.
  */
 const MOST_LEVELS = 100
-/** Maximum indentation of a list item, two columns for each level. */
+/** Maximum indentation of a list item: two columns per level. */
 const MOST_COLUMNS = 2 * MOST_LEVELS
-/** Matches a thematic break, such as `- - -`. The parser first tries to read it as a list. */
+/** Matches a thematic break, such as `- - -`. The parser tries to read it as a list first. */
 const RULE = /^[ \t]*([-*])(?:[ \t]+\1)*[ \t]*$/
 /**
- * Matches long lines. Shorter lines are fast to parse, because a level takes two characters, or one
- * for a quote.
+ * Matches long lines. Shorter ones are fast to parse, because a level takes two characters, or one
+ * in a quote.
  */
 const LONG_LINE = new RegExp(`.{${MOST_COLUMNS + 1}}`)
 /** Maximum number of open link brackets in a line. */
@@ -23,13 +23,13 @@ const MOST_CELLS = 5000
  * Matches brackets and emphasis markers. Markers inside words aren't emphasis, e.g. in identifiers.
  */
 const MARKS = /\[|\*+|(?<![\w_])_+|(?<!_)_+(?![\w_])/g
-/** The delimiter row of a table. */
+/** Matches the delimiter row of a table. */
 const DELIMITERS = /^[ \t>]*[|:-][|:\- \t]*$/
-/** Matches lines of code and HTML. They can be long, because they aren't parsed as text. */
+/** Matches lines of code and HTML, which aren't parsed as text and can therefore be long. */
 const CODE = /^[ \t]*(?:[<{]|export\b)/
 
 /**
- * Finds the first line that is nested so deeply that parsing would take minutes.
+ * Finds the first line that is nested so deeply that parsing it would take minutes.
  *
  * @returns 1-based line, or `undefined`.
  */
@@ -44,8 +44,8 @@ export function findDeepLine(text: string): number | undefined {
 }
 
 /**
- * Returns whether a text has many containers or long lines. If it doesn't, its lines aren't
- * checked.
+ * Returns whether a text has many containers or long lines. Otherwise, there's no need to check its
+ * lines.
  */
 function mayBeDeep(text: string): boolean {
   return LONG_LINE.test(text) || text.split(':::').length > MOST_LEVELS

@@ -10,9 +10,9 @@ export interface LargePart {
 }
 
 /**
- * Parsers and KaTeX take quadratic time for most of these items. In HTML, even the specification
- * requires it. The limits are far beyond handwritten text. At each limit, parsing takes about a
- * second.
+ * Maximum counts. Parsers and KaTeX take quadratic time for most of these items, and for HTML, even
+ * the specification requires it. At the limit, which is far beyond handwritten text, parsing takes
+ * about a second.
  */
 const LIMITS = {
   lines: [50_000, 'lines of text'],
@@ -42,13 +42,13 @@ const LIMITS = {
 
 type Counted = keyof typeof LIMITS
 
-/** Items that take linear time to parse. Their limits apply to each megabyte of text. */
+/** Items that take linear time to parse, so their limits apply per megabyte of text. */
 const LINEAR: ReadonlySet<Counted> = new Set(['backticks'])
 const MEGABYTE = 1_000_000
 
 type Counts = Record<Counted, number>
 
-/** Counts that are reset for each block. */
+/** Counts that start over in each block. */
 const BLOCK_ZEROS: Readonly<Partial<Counts>> = {
   blockLines: 0,
   marks: 0,
@@ -61,11 +61,11 @@ const BLOCK_ZEROS: Readonly<Partial<Counts>> = {
 
 const ZEROS = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, 0])) as Counts
 
-/** Shorter texts are always fast to parse. */
+/** Texts up to this length are always fast to parse. */
 const SHORT_TEXT = 2000
 /**
- * Maximum product of a block's length and the number of different lengths of its backtick runs. For
- * each length, the parser searches to the end of the block.
+ * Maximum product of a block's length and the number of distinct lengths of its backtick runs. The
+ * parser searches to the end of the block for each distinct length.
  */
 const MOST_RUNS = 20_000_000
 
@@ -75,7 +75,7 @@ const LINKS = /@|:\/\/|www\./g
 const RUNS = /`{2,}|\${2,}|~{2,}/g
 const TAGS = /<(?:\/|(?=[A-Za-z>]))|\/>/g
 const FORMATS = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?![\w-])/gi
-/** The delimiter row of a table. */
+/** Matches the delimiter row of a table. */
 const DELIMITERS = /^[ \t>]*[|:-][|:\- \t]*$/
 const SCRIPT = /^(?:import|export)\b/
 const STRINGS = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`/g
@@ -96,8 +96,8 @@ export function findLargePart(text: string, format: 'md' | 'mdx'): LargePart | u
 }
 
 /**
- * Returns whether a text has so few special characters that it can't exceed a limit. For most
- * texts, a single pass over the characters is sufficient.
+ * Returns whether a text has too few special characters to exceed any limit. For most texts, this
+ * single pass is enough.
  */
 function hasFewSigns(text: string): boolean {
   const signs = new Uint32Array(128)
@@ -109,9 +109,9 @@ function hasFewSigns(text: string): boolean {
     [...characters].reduce((sum, character) => sum + (signs[character.charCodeAt(0)] ?? 0), 0)
   const lines = 1 + count('\n\r')
   return (
-    // Covers the limits for lines, import and export lines, and containers.
+    // Also covers the limits for import and export lines and for containers.
     lines <= LIMITS.scriptLines[0] &&
-    // For `<`, the strictest limit is for formatting tags. For `{`, it's for open braces.
+    // Use the strictest limit: formatting tags for `<`, and open braces for `{`.
     count('<') <= LIMITS.openFormats[0] &&
     count('>') <= LIMITS.openTags[0] &&
     count('{') <= LIMITS.openBraces[0] &&
@@ -124,7 +124,7 @@ function hasFewSigns(text: string): boolean {
     count('\\') <= LIMITS.backslashes[0] &&
     count('-') * lines <= LIMITS.cells[0] &&
     count('`$~') * text.length <= MOST_RUNS &&
-    // Attributes are separated by a sign or a space.
+    // Attributes are separated by at least one character.
     (count('<') === 0 || text.length < 2 * LIMITS.tagAttributes[0])
   )
 }
@@ -139,7 +139,7 @@ interface Block {
   tag: TagState
 }
 
-/** Creates a function that takes lines in order and returns the exceeded limit so far, if any. */
+/** Creates a function that receives lines in order and returns the first exceeded limit. */
 function createCounter(
   format: 'md' | 'mdx',
   megabytes: number
@@ -177,7 +177,7 @@ type Count = (line: string, block: Block, counts: Counts) => void
 const countText: Count = (line, block, counts) => {
   counts.lines += 1
   counts.blockLines += 1
-  // Data in a component's expression isn't parsed as text.
+  // Data in an expression isn't parsed as text.
   if (block.braces === 0) {
     counts.marks += countMatches(line, MARKS)
     countBrackets(line, block, counts)
@@ -230,8 +230,7 @@ const countTagAttributes: Count = (line, {tag}, counts) => {
 }
 
 /**
- * Counts lines of imports and exports. A statement continues after a blank line if brackets are
- * open.
+ * Counts lines of imports and exports. A statement with open brackets continues after a blank line.
  */
 const countScript: Count = (line, block, counts) => {
   counts.scriptLines += 1

@@ -3,9 +3,9 @@ import acornJsx from 'acorn-jsx'
 import {MOST_CHARACTERS} from './expression-cost.js'
 
 /**
- * Thrown if a page's JavaScript takes too long to parse. After other errors, the MDX parser reads
- * the error's position and looks for a later end of the expression. Reading this error's position
- * throws, which stops the parser.
+ * Thrown if a page's JavaScript takes too long to parse. On other errors, the MDX parser reads the
+ * error's position and looks for a later end of the expression. Here, reading the position throws,
+ * which stops the parser.
  */
 export class CostlyScript extends Error {
   get pos(): never {
@@ -17,10 +17,11 @@ export class CostlyScript extends Error {
 type Acorn = Pick<typeof Parser, 'parse' | 'parseExpressionAt'>
 
 /**
- * Creates a JavaScript parser for a single page. The MDX parser calls it at each closing brace and each blank line,
- * with all the code since the start of the expression or statement, and all imported names.
+ * Creates a JavaScript parser for a single page. The MDX parser calls it at each closing brace and
+ * blank line, each time with all the code since the start of the expression or statement and all
+ * imported names.
  *
- * @param most - Number of characters to parse before the parser throws `CostlyScript`.
+ * @param most - Number of characters to parse before throwing `CostlyScript`.
  */
 export function createLimitedAcorn(most: number = MOST_CHARACTERS): Acorn {
   const acorn = Parser.extend(acornJsx())

@@ -15,7 +15,7 @@ export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem
 }
 
 /**
- * Reads the position of an unclosed tag from the error message. The error itself only has the
+ * Reads the position of an unclosed tag from the message. The error itself only has the
  * surrounding block's position.
  */
 function findOpeningTag(reason: string): {line: number; column: number} | undefined {

@@ -1,6 +1,7 @@
 /**
- * Removes the fences of `mdx-code-block` blocks, which hide MDX from translation tools. Their lines
- * become empty, so that positions stay correct. Fences inside another fence are kept.
+ * Removes the fences of `mdx-code-block` blocks, which hide MDX from translation tools. The fence
+ * lines stay as empty lines, so that positions remain correct. Fences inside another fence are
+ * kept.
  */
 export function openMdxBlocks(text: string): string {
   let around: string | undefined

@@ -1,7 +1,7 @@
 import {mapOutsideFences} from './code-fences.js'
 import {openMdxBlocks} from './open-mdx-blocks.js'
 
-/** Enabled Docusaurus 2 syntax. */
+/** Docusaurus 2 syntax to support. */
 interface PrepareSettings {
   format: 'md' | 'mdx'
   /** `:::note Title`. */
@@ -11,8 +11,9 @@ interface PrepareSettings {
 }
 
 /**
- * Converts syntax that the parsers don't support. Line numbers stay the same: `:::note Some title` becomes
- * `:::note[Some title]`, and in MDX the brace of `## Title {#id}` is escaped. Code is unchanged.
+ * Rewrites syntax that the parsers don't support, except in code. Line numbers stay the same.
+ * `:::note Some title` becomes `:::note[Some title]`, and in MDX, the brace of `## Title {#id}` is
+ * escaped.
  */
 export function prepareText(
   source: string,
@@ -34,10 +35,10 @@ export function prepareText(
   })
 }
 
-/** A heading that ends with an ID in braces. An escaped brace is unchanged. */
+/** Matches a heading that ends with an ID in braces, unless the brace is escaped. */
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?(?<!\\))\{#([^{}\r\n]*\}[ \t]*(?:#+[ \t]*)?\r?)$/gm
 
-/** A heading that ends with an ID in an MDX comment. */
+/** Matches a heading that ends with an ID in an MDX comment. */
 const HEADING_COMMENT =
   /^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/\}([ \t]*(?:#+[ \t]*)?\r?)$/gm
 
@@ -48,7 +49,7 @@ function bracketTitle(line: string, fence: string, name: string, rest: string, e
   const title = rest.trim()
   if (title === '') return `${fence}${name}${end}`
   if (/^[[{]/.test(rest)) return line
-  // In `:::note-ish`, the whole text is a name. A title has to follow a space.
+  // In `:::note-ish`, all of the text is the name. A title follows a space.
   if (!/^[ \t]/.test(rest)) return line
   if (/^\[.*\]$/.test(title)) return `${fence}${name}${title}${end}`
   return `${fence}${name}[${hasPairedBrackets(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${end}`

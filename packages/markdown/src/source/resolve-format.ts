@@ -3,10 +3,11 @@ import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {MarkdownOptions} from '@lectern/types'
 
 /**
- * Returns a file's format. Front matter (`mdx: {format: md}`) takes precedence over the site's
- * setting, which takes precedence over the file extension.
+ * Returns the format of a file. Front matter (`mdx: {format: md}`) takes precedence over the site's
+ * setting, and that over the file extension.
  *
- * @param source - Text of the file, or its front matter. Without it, front matter is ignored.
+ * @param source - Text of the file, or only its front matter. If it's missing, front matter is
+ *   ignored.
  */
 export function resolveFormat(
   fileName: string,
@@ -21,7 +22,7 @@ export function resolveFormat(
 
 type FrontMatterData = Readonly<Record<string, unknown>>
 
-/** Parses front matter that may set a format. */
+/** Parses front matter if it may set a format. */
 function parseFormat(text: string): FrontMatterData {
   return /^mdx:/m.test(text) ? parseFrontMatter(splitFrontMatter(text).yaml, '').data : {}
 }

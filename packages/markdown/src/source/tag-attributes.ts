@@ -1,6 +1,6 @@
-/** State that's kept between lines while tags are read. */
+/** State between the lines of a tag. */
 export interface TagState {
-  /** Number of attributes of the current tag so far. Absent outside a tag. */
+  /** Number of attributes of the current tag so far. Missing outside tags. */
   count?: number
   /** Quote character of a value that continues on the next line. */
   quote?: '"' | "'"
@@ -12,10 +12,10 @@ const TAG = /<[A-Za-z][^\s/>]*/g
 const PARTS = /["'<>{}]|[^\s"'<>=/{}]+/g
 
 /**
- * Counts the attributes in a line, with or without values. Words in quoted values and expressions
- * don't count. Text after `<` counts as attributes until `>`, as in an unclosed tag.
+ * Counts the attributes in a line, with or without values. Words inside quotes and expressions
+ * don't count. After `<`, everything up to the next `>` counts, as in an unclosed tag.
  *
- * @param state - State before the line. It's changed to the state after the line.
+ * @param state - State before the line. It's updated to the state after it.
  */
 export function countAttributes(line: string, state: TagState): number {
   let found = 0
@@ -29,7 +29,7 @@ export function countAttributes(line: string, state: TagState): number {
   return found
 }
 
-/** Finds the next part of a line that's an attribute or can change the state. */
+/** Finds the next part of a line that is an attribute or changes the state. */
 function findNext(
   line: string,
   from: number,
@@ -45,7 +45,7 @@ function findNext(
   return text === undefined ? undefined : {text, end: pattern.lastIndex}
 }
 
-/** Returns whether a part is an attribute. Values without quotes also count. */
+/** Returns whether a part is an attribute. Unquoted values also count. */
 function readPart(text: string, state: TagState): boolean {
   if (state.quote !== undefined) state.quote = undefined
   else if (state.count === undefined) state.count = 0

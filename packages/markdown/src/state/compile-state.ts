@@ -14,7 +14,7 @@ import type {Highlighter} from '../code/highlighter.js'
 import type {ReadMagicComments} from '@lectern/shared/code/magic-comments'
 import type {SnippetSource} from '../code/read-snippet.js'
 
-/** A reference to a partial's headings, at its position in the page. */
+/** A partial's headings, at the partial's position in the page. */
 export interface PartialHeadings {
   /** The component's name. */
   component: string
@@ -25,7 +25,7 @@ export interface PartialHeadings {
 /** An entry of a table of contents during compilation. */
 export type TocEntry = TocItem | PartialHeadings
 
-/** A component that is written as a directive, with its checked attributes. */
+/** A component that's written as a directive, with its checked attributes. */
 export interface WrittenDirective {
   /** Name in MDX. */
   name: string
@@ -33,21 +33,21 @@ export interface WrittenDirective {
   position: Position | undefined
 }
 
-/** Data that the steps of a compilation share: the text and the results. */
+/** Data shared by all steps of a compilation: the text and the results. */
 export interface CompileState {
-  /** The preprocessed body that's parsed. The offsets of tree positions refer to it. */
+  /** The preprocessed body. Offsets in the tree refer to it. */
   readonly text: string
   /** Lines of the body as the author wrote them. */
   readonly authorLines: readonly string[]
   /** Number of lines before the body. */
   readonly lineOffset: number
   readonly options: MarkdownOptions
-  /** Files whose code the page shows, as written. */
+  /** Files whose code the page shows, by target as written. */
   readonly snippets: Readonly<Record<string, SnippetSource>>
   /** Page URLs for links to Markdown files, by target. The site's plugins see these URLs. */
   readonly linkUrls: Readonly<Record<string, string>> | undefined
   readonly functions: MarkdownFunctions
-  /** Aborting this signal stops waiting for a plugin that doesn't return. */
+  /** Signal that stops the wait for a plugin that never returns. */
   readonly signal?: AbortSignal
   /** Absolute path of the file, if known. */
   readonly filePath: string | undefined
@@ -60,7 +60,7 @@ export interface CompileState {
   readonly features: Set<ContentFeature>
   /** Components that are written as directives. */
   readonly components: WrittenDirective[]
-  /** Result of the Markdown steps. The last step sets it. */
+  /** The tree after the last Markdown step, which sets it. */
   markdownTree?: MarkdownRoot
 }
 

@@ -20,10 +20,10 @@ export class PluginFailure extends Error {
 }
 
 /**
- * Prepares a list of plugins for a pipeline. Errors include the name of the plugin. Plugins for
- * built-in features are omitted (`findBuiltIn`).
+ * Prepares plugins for a pipeline. Adds the plugin's name to errors, and omits plugins whose
+ * features are built in (`findBuiltIn`).
  *
- * @param signal - Aborting this signal stops waiting for a plugin that doesn't return.
+ * @param signal - Stops the wait for a plugin that never returns.
  */
 export function guardPlugins(
   plugins: readonly MarkdownPlugin[] = [],
@@ -36,7 +36,9 @@ export function guardPlugins(
   })
 }
 
-/** Returns the options of a listed plugin that is built in, or `undefined` if it isn't listed. */
+/**
+ * Returns the options of a built-in plugin that the site lists, or `undefined` if it isn't listed.
+ */
 export function findBuiltIn(
   name: string,
   plugins: readonly MarkdownPlugin[] = []
@@ -60,7 +62,7 @@ function guardPlugin(plugin: Plugin, signal: AbortSignal | undefined): Plugin {
   }
 }
 
-/** Throws when the signal aborts. */
+/** Waits for a result, but throws if the signal aborts first. */
 async function runUntil<Result>(
   signal: AbortSignal,
   name: string,

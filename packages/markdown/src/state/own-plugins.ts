@@ -1,6 +1,6 @@
 import type {MarkdownFunctions, MarkdownPlugin} from '@lectern/types'
 
-/** Function names of plugins for syntax that's built in. */
+/** Function names of plugins whose syntax is built in. */
 const BUILT_IN: ReadonlySet<string> = new Set([
   'remarkMath',
   'rehypeKatex',
@@ -16,8 +16,8 @@ export function isBuiltIn(entry: MarkdownPlugin): boolean {
 }
 
 /**
- * Returns whether the site has plugins that see resolved links. These run after Lectern's first
- * steps.
+ * Returns whether the site has plugins that see resolved links, because they run after Lectern's
+ * first steps.
  */
 export function seesLinks({
   remarkPlugins = [],
@@ -28,7 +28,7 @@ export function seesLinks({
   return plugins.some((entry) => !isBuiltIn(entry))
 }
 
-/** Returns whether the site has plugins. They may share state between files. */
+/** Returns whether the site has plugins, which may share state between files. */
 export function hasOwnPlugins(functions: MarkdownFunctions): boolean {
   const lists = [
     functions.beforeDefaultRemarkPlugins,

@@ -13,7 +13,7 @@ export interface SyntaxPart {
   markers?: readonly string[]
 }
 
-/** `containers`: only `:::name`; `directives`: also `::name` and `:name`. */
+/** `containers` is only `:::name`. `directives` also includes `::name` and `:name`. */
 export type SyntaxName = 'gfm' | 'containers' | 'directives' | 'formulas' | 'comments'
 
 declare module 'unified' {

@@ -1,12 +1,12 @@
 import type {ElementContent, Parents} from 'hast'
 
-/** Elements that preserve whitespace. */
+/** Elements in which whitespace matters. */
 const PREFORMATTED: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 'style'])
 
 /**
- * Collapses whitespace in a tree as browsers do. Each run of spaces and line feeds becomes one
- * space. Hosts that minify HTML also do this, and React reports differences as hydration errors.
- * Text directly in a component isn't changed, because the component may read it.
+ * Collapses whitespace as browsers do: each run of spaces and line feeds becomes one space. Hosts
+ * that minify HTML do the same, which React would report as hydration errors. Text directly inside
+ * a component isn't changed, because the component may read it.
  */
 export function collapseSpaces<Parent extends Parents>(parent: Parent): Parent {
   const children = parent.children.map((child) => {

@@ -2,8 +2,8 @@ import type {Nodes, Parents} from 'hast'
 import {isComponentTag} from './component-tags.js'
 
 /**
- * Finds all theme components, MDX nodes and nodes that contain them. All other nodes can be folded
- * into HTML.
+ * Finds theme components, MDX nodes and everything that contains them. All other nodes can be
+ * folded into HTML.
  */
 export function findUnfoldable(tree: Parents): ReadonlySet<Nodes> {
   const found = new Set<Nodes>()

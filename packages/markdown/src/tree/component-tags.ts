@@ -1,4 +1,4 @@
-/** Tags with a theme component. Other Markdown elements become plain HTML. */
+/** Tags that a theme component renders. All other Markdown elements become plain HTML. */
 export const COMPONENT_TAGS: readonly string[] = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['a', 'pre', 'img', 'table', 'details', 'admonition']
@@ -20,7 +20,10 @@ export function isHeadingTag(tagName: string): boolean {
   return HEADINGS.has(tagName)
 }
 
-/** Returns whether an element never has content or an end tag (HTML standard, “void elements”). */
+/**
+ * Returns whether an element can't have content or an end tag (“void elements” in the HTML
+ * standard).
+ */
 export function isVoidTag(tagName: string): boolean {
   return VOID.has(tagName)
 }

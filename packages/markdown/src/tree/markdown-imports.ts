@@ -6,7 +6,9 @@ interface ModuleTree {
   children: readonly (Node & {data?: {estree?: Program | null}})[]
 }
 
-/** Finds the Markdown files that a page imports as components (partials), by the component's name. */
+/**
+ * Finds partials, which are Markdown files that a page imports as components, by component name.
+ */
 export function findMarkdownImports(tree: ModuleTree): ReadonlyMap<string, string> {
   return new Map(
     tree.children.flatMap(({type, data}) =>
@@ -18,7 +20,7 @@ export function findMarkdownImports(tree: ModuleTree): ReadonlyMap<string, strin
 function readImport(statement: Program['body'][number]): [string, string][] {
   if (statement.type !== 'ImportDeclaration') return []
   const target = String(statement.source.value)
-  // An import with a `!` uses a loader.
+  // A `!` in an import specifies a loader.
   if (!/^[^!]*\.mdx?$/i.test(target)) return []
   return statement.specifiers
     .filter(({type}) => type === 'ImportDefaultSpecifier')

@@ -13,7 +13,9 @@ export function isInlineTag(tagName: string): boolean {
   return INLINE.has(tagName)
 }
 
-/** Returns the visible text with collapsed whitespace. A formula is its TeX source. */
+/**
+ * Returns the visible text with collapsed whitespace. Formulas are represented by their TeX source.
+ */
 export function plainText(nodes: readonly Nodes[]): string {
   return collapse(nodes.map(rawText).join(''))
 }
@@ -39,9 +41,7 @@ export function rawText(node: Nodes): string {
   return text
 }
 
-/**
- * Returns whether a link leads to a footnote or back to the text. Its text is a symbol, not a word.
- */
+/** Returns whether a link points to a footnote or back from it. Its text is only a symbol. */
 export function isFootnoteLink({properties}: Element): boolean {
   return properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined
 }

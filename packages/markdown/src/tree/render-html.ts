@@ -17,11 +17,11 @@ export function escapeAttribute(text: string): string {
 
 /** Parts to omit while rendering. */
 export interface RenderHtmlOptions {
-  /** Whether to render only the content of links, because the text is inside another link. */
+  /** Whether to replace links with their content, because the text is inside a link. */
   dropLinks?: boolean
 }
 
-/** Renders HTML nodes as a string. Renders only the content of MDX nodes, and omits comments. */
+/** Renders nodes as HTML. Of MDX nodes, only the content is rendered. Comments are omitted. */
 export function renderHtml(nodes: readonly Nodes[], options: RenderHtmlOptions = {}): string {
   let result = ''
   for (const node of nodes) result += renderNode(node, options, html)
@@ -84,7 +84,7 @@ function renderAttributes(properties: Element['properties'], schema: Schema): st
   return result
 }
 
-/** Returns an attribute's value as text. It may be a list. */
+/** Returns an attribute's value as text. The value may be a list. */
 export function joinValue(
   value: NonNullable<Properties[string]>,
   isCommaSeparated: boolean

@@ -13,25 +13,25 @@ export interface CodeBlockProps {
   /** One `<span class="token-line">` per line. */
   html: string
   lineCount: number
-  /** If it's a number, it's the number of the first line. */
+  /** `true`, or the number of the first line. */
   showLineNumbers?: boolean | number
   /** Number of lines that a folded block shows. Absent if the block doesn't have more lines. */
   collapse?: number
   /**
-   * Whether readers can edit the code. If so, `code` contains the source, and `noInline` means that
+   * Whether readers can edit the code. `code` then contains the source, and `noInline` means that
    * the code calls `render` itself.
    */
   live?: boolean
   noInline?: boolean
   code?: string
-  /** Words after the language, for components that read them. */
+  /** Info string after the language, for components that read it. */
   metastring?: string
-  /** Original code, for components that read magic comments. Absent if no component reads them. */
+  /** Original code, for components that read magic comments. Missing if no component reads them. */
   source?: string
 }
 
 /**
- * A code block that a component renders. It isn't an element, so HTML steps don't process its
+ * A code block, rendered by a component. It isn't an element, so that HTML steps ignore its
  * content.
  */
 export interface CodeBlock extends Literal {
@@ -52,7 +52,7 @@ export interface StaticComponent extends Parent {
   data?: Data
 }
 
-/** A JSX element as MDX parses it. */
+/** A JSX element, as parsed by MDX. */
 export type JsxElement = Extract<ElementContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>
 
 /** End of a post's excerpt. */
@@ -80,7 +80,7 @@ declare module 'hast' {
   }
 }
 
-/** Calls `visit` on every node below a tree's root, parents first. */
+/** Calls `visit` for every node below a root, parents first. */
 export function walkHtml(parent: Parents, visit: (node: Nodes, parent: Parents) => void): void {
   for (const child of parent.children) {
     visit(child, parent)

@@ -92,18 +92,18 @@ function addResources(server: Server, read: ReadSiteFile): void {
   })
 }
 
-/** The protocol's error code for a missing resource. The SDK has no name for it. */
+/** The protocol's error code for a missing resource, which the SDK doesn't define. */
 const RESOURCE_NOT_FOUND = -32002
 
-/** Parses a cursor, which is the number of resources in earlier responses. */
+/** Parses a cursor: the number of resources in earlier responses. */
 function readCursor(cursor = '0'): number {
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor)
   throw createError(ErrorCode.InvalidParams, `The cursor ${JSON.stringify(cursor)} is invalid.`)
 }
 
 /**
- * Creates an error whose code and data the SDK sends to the client. The SDK's own class would add
- * the code to the message twice.
+ * Creates an error with a code and data for the client. The SDK's own error class would add the
+ * code to the message twice.
  */
 function createError(code: number, message: string, data?: object): Error {
   return Object.assign(new Error(message), {code, data})

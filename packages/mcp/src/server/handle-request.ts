@@ -6,8 +6,8 @@ import type {ServerSettings} from './server-settings.js'
 const MAX_BODY = 100_000
 
 /**
- * Handles a request to the Streamable HTTP transport. Each request gets its own server, so there
- * are no sessions, and any number of instances can run in parallel.
+ * Handles a request to the Streamable HTTP transport. Each request has its own server, so there are
+ * no sessions and any number of instances can run in parallel.
  */
 export async function handleRequest(request: Request, settings: ServerSettings): Promise<Response> {
   if (request.method !== 'POST')

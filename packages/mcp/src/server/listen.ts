@@ -14,7 +14,10 @@ interface Address {
   port: number
 }
 
-/** Starts a server for the Streamable HTTP transport and returns its URL. Rejects if the port is in use. */
+/**
+ * Starts a server for the Streamable HTTP transport and returns its URL. Rejects if the port is
+ * taken.
+ */
 export async function listen(
   settings: ServerSettings,
   {host, port}: Address
@@ -46,7 +49,7 @@ async function answer(
   host: string
 ): Promise<Response> {
   const {method = 'GET', headers} = request
-  // Prevents DNS rebinding, where a website's domain resolves to this machine.
+  // Protects against DNS rebinding, where a website's domain resolves to this machine.
   if (
     !isOwn(headers.host, host) ||
     (headers.origin !== undefined && !isOwn(new URL(headers.origin).host, host))

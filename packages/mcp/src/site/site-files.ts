@@ -32,7 +32,7 @@ export function createUrlReader(
   return async (file) => {
     if (!isInside(file)) return undefined
     const response = await fetchFile(new URL(encodeURI(file), baseUrl).href)
-    // Some hosts respond to requests for missing files with an HTML page.
+    // Some hosts return an HTML page for missing files.
     const isPage = response.headers.get('content-type')?.includes('text/html') ?? false
     return response.ok && !isPage ? response.text() : undefined
   }

@@ -28,10 +28,10 @@ export interface SitePages {
   pages: readonly SitePage[]
 }
 
-/** Error whose message is sent to the client. */
+/** An error with a message for the client. */
 export class RequestError extends Error {}
 
-/** Reads a site's page index. Unknown fields and invalid pages are ignored. */
+/** Reads a site's page index, ignoring unknown fields and invalid pages. */
 export async function readPages(read: ReadSiteFile): Promise<SitePages> {
   const text = await read('docs-index.json')
   const value: unknown = text === undefined ? undefined : JSON.parse(text)
@@ -102,7 +102,7 @@ export async function readPageText(
   )
 }
 
-/** Resolves a URL or path. Returns `undefined` for other sites' URLs. */
+/** Resolves a URL or path. Returns `undefined` for URLs of other sites. */
 function resolveAddress(address: string, siteUrl: string): URL | undefined {
   for (const relative of [address, `./${address.replace(/^\/+/, '')}`]) {
     if (!URL.canParse(relative, siteUrl)) continue

@@ -58,10 +58,7 @@ async function readIndex(read: ReadSiteFile, file: string) {
   return JSON.parse(text)
 }
 
-/**
- * Returns the index tags to search. They cover one version of the docs and all pages without a
- * version.
- */
+/** Returns the tags of one docs version and of all pages without a version, for the search. */
 async function listTags(
   read: ReadSiteFile,
   version: string | undefined

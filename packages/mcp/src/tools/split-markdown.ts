@@ -63,8 +63,8 @@ function words(text: string): string {
 export const MAX_CHARACTERS = 20_000
 
 /**
- * Returns the part of a text that starts at an offset. The part ends with a whole line, followed by
- * a note on how to get the next part.
+ * Returns a part of a text that starts at an offset and ends after a whole line, with a note on how
+ * to get the next part.
  *
  * @param tool - Name of the tool to call for the next part.
  */

@@ -8,8 +8,8 @@ import type {PageReference} from '../site/page-facts.js'
 type Issue = Pick<Finding, 'rule' | 'message' | 'hint'>
 
 /**
- * Checks that all links and loaded files exist. Rules: `broken-link`, `broken-anchor`,
- * `missing-asset`. Each URL has a single finding that lists all places where it's used.
+ * Checks that all linked pages and loaded files exist. Rules: `broken-link`, `broken-anchor`,
+ * `missing-asset`. Each URL has a single finding with all the places that use it.
  */
 export function findBrokenReferences(site: CheckedSite, resolver: UrlResolver): Finding[] {
   const findings = new Map<string, Finding & {locations: OutputLocation[]}>()
@@ -55,7 +55,7 @@ function createReferenceCheck(site: CheckedSite, resolver: UrlResolver): Referen
   }
 }
 
-/** Follows a redirect. If its target has no hash, the link's hash is kept. */
+/** Follows a redirect. Keeps the link's hash if the target has none. */
 function followRedirect(target: Target, resolver: UrlResolver): Target {
   if (target.kind !== 'redirect') return target
   const next = resolver.resolve(target.redirect.to, target.redirect.file)

@@ -27,7 +27,8 @@ export function findExceededBudgets(
 }
 
 /**
- * Creates a function that returns the budget of a page. If several budgets match, later values override earlier ones.
+ * Creates a function that returns the budget of a page. If several budgets match, later ones
+ * override earlier ones.
  */
 function createBudgets(budgets: Readonly<Record<string, PageBudget>>) {
   const entries = Object.entries(budgets).map(([name, budget]) => {

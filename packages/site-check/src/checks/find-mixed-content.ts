@@ -2,9 +2,9 @@ import type {CheckedSite} from '../site/checked-site.js'
 import type {Finding, OutputLocation} from '../findings/finding.js'
 
 /**
- * Finds resources that pages of an `https:` site load over `http:`. Browsers block them or mark the
- * page as insecure. Rule: `mixed-content`, with one finding per URL (Mixed Content, W3C Candidate
- * Recommendation, §5).
+ * Finds resources that pages of an `https:` site load over `http:`, which browsers block or mark as
+ * insecure (Mixed Content, W3C Candidate Recommendation, §5). Rule: `mixed-content`, with one
+ * finding per URL.
  */
 export function findMixedContent(site: CheckedSite): Finding[] {
   if (!site.url.startsWith('https:')) return []

@@ -3,8 +3,9 @@ import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import type {Finding} from '../findings/finding.js'
 
 /**
- * Finds pages that no other page links to and that aren't in a sidebar. Rule: `orphan-page`. Excludes the home page,
- * the not-found page, pages with `noindex`, and generated pages such as a blog archive.
+ * Finds pages that aren't in a sidebar and that no other page links to. Rule: `orphan-page`. The
+ * home page, the not-found page, pages with `noindex` and generated pages, such as a blog archive,
+ * are excluded.
  */
 export function findOrphans(site: CheckedSite, resolver: UrlResolver): Finding[] {
   const reached = findReached(site, resolver)

@@ -9,8 +9,8 @@ type End =
   | {kind: 'missing'; steps: readonly string[]; path: string}
 
 /**
- * Follows all redirects. Rules: `redirect-loop` (once per loop), `redirect-chain` (if a redirect
- * leads to another redirect) and `redirect-target-missing`.
+ * Follows all redirects. Rules: `redirect-loop`, once per loop; `redirect-chain`, for a redirect to
+ * another redirect; and `redirect-target-missing`.
  */
 export function findRedirectIssues(site: CheckedSite, resolver: UrlResolver): Finding[] {
   const told = new Set<string>()
@@ -25,8 +25,8 @@ export function findRedirectIssues(site: CheckedSite, resolver: UrlResolver): Fi
 }
 
 /**
- * Removes duplicates, because a redirect can be in a page and in host files. The first position is
- * used.
+ * Removes duplicates, because a redirect can be both in a page and in host files. Keeps the first
+ * position.
  */
 function dropRepeated(redirects: readonly CheckedRedirect[]): CheckedRedirect[] {
   const told = new Set<string>()
@@ -81,7 +81,7 @@ function describe({from, to, file, at}: CheckedRedirect, end: End): Finding | un
     }
   }
   if (end.kind === 'missing') {
-    // Only the last redirect of a chain is reported.
+    // Reported for the last redirect of the chain instead.
     if (end.steps.length > 1) return undefined
     return {
       ...location,
@@ -99,7 +99,7 @@ function describe({from, to, file, at}: CheckedRedirect, end: End): Finding | un
   }
 }
 
-/** Rotates a loop to start with its lowest path, so that each loop has one form. */
+/** Rotates a loop to start with its lowest path, so that equal loops have equal steps. */
 function rotate(steps: readonly string[]): readonly string[] {
   const least = steps.indexOf([...steps].sort()[0] ?? '')
   return [...steps.slice(least), ...steps.slice(0, least)]

@@ -8,7 +8,7 @@ import {createNearestPaths} from '../site/nearest-paths.js'
 type KeptPage = DeployManifest['pages'][string]
 
 /**
- * Finds URLs that existed in the last deployment but don't exist anymore. Rules: `lost-anchor`, and
+ * Finds URLs that existed in the last deployment but no longer exist. Rules: `lost-anchor`, and
  * `lost-url`, which suggests a redirect.
  */
 export function findRemovedUrls(
@@ -48,7 +48,7 @@ function findRemovedAnchors(path: string, kept: KeptPage, page: CheckedPage): Fi
         rule: 'lost-anchor',
         message: `The anchor ${path}#${anchor} no longer exists. It was part of the saved list.`,
         hint: near
-          ? `Restore the id if #${near} is the same heading, e.g. \`{#${anchor}}\`.`
+          ? `If #${near} is the same heading, restore its old id, e.g. \`{#${anchor}}\`.`
           : `Add the old id to the heading that replaced it, e.g. \`{#${anchor}}\`.`,
         target: `${path}#${anchor}`,
         locations: [{file: page.file}]
@@ -57,8 +57,8 @@ function findRemovedAnchors(path: string, kept: KeptPage, page: CheckedPage): Fi
 }
 
 /**
- * Creates a function that guesses a page's new URL. The new page has the same source file, title or
- * last path segment, or a similar path.
+ * Creates a function that guesses the new URL of a page by its source file, title or last path
+ * segment, or else by a similar path.
  */
 function createSuggestion({pages}: CheckedSite) {
   const bySource = indexUnique(pages, ({source}) => source)
@@ -76,7 +76,7 @@ function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** Indexes pages by a property. Values that several pages have are skipped. */
+/** Indexes pages by a property, without values that several pages share. */
 function indexUnique(
   pages: readonly CheckedPage[],
   keyOf: (page: CheckedPage) => string | undefined

@@ -18,7 +18,7 @@ export interface AnswerCache {
  */
 export function openAnswerCache(file: string, now: number): AnswerCache {
   const known = new Map(Object.entries(readCheckedJson<Record<string, number>>(file) ?? {}))
-  // A time in the future comes from an incorrect clock.
+  // A time in the future comes from a wrong clock.
   const isFresh = (time: number | undefined) =>
     time !== undefined && time <= now && now - time < HOLDS
   return {

@@ -4,8 +4,8 @@ import type {ExternalLink} from './list-external-links.js'
 import {type Answer, requestUrl, type Requester} from './request-url.js'
 
 /**
- * Maximum number of hosts that are requested in parallel. The pause between two requests to the
- * same host is in milliseconds.
+ * Number of hosts to request in parallel, and the pause in milliseconds between two requests to a
+ * host.
  */
 const HOSTS_AT_A_TIME = 8
 const PAUSE = 200
@@ -19,9 +19,9 @@ interface ExternalCheck {
 /** Results for external links. */
 export interface ExternalResult {
   findings: Finding[]
-  /** Number of links with unknown state, because their hosts reject automated requests. */
+  /** Number of links in an unknown state, because their hosts reject automated requests. */
   refused: number
-  /** Number of links that worked recently and weren't requested again. */
+  /** Number of links that worked recently and weren't checked again. */
   remembered: number
 }
 

@@ -6,18 +6,17 @@ import type {OutputLocation} from '../findings/finding.js'
 export interface ExternalLink {
   /** URL without the hash. */
   url: string
-  /** URL as it's written in the first place. */
+  /** URL as written where it first occurs. */
   written: string
   locations: readonly OutputLocation[]
 }
 
-/** Matches names of examples and local machines, which are never public (RFC 2606, RFC 6761). */
+/**
+ * Matches hostnames for examples and local machines, which are never public (RFC 2606, RFC 6761).
+ */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost|local|internal)$/i
 
-/**
- * Lists the external URLs that a site links to or loads. They have no duplicates and are in page
- * order.
- */
+/** Lists the external URLs that a site links to or loads, without duplicates and in page order. */
 export function listExternalLinks(site: CheckedSite, resolver: UrlResolver): ExternalLink[] {
   const links = new Map<string, ExternalLink & {locations: OutputLocation[]}>()
   for (const {file, references} of site.pages) {

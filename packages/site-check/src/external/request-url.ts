@@ -3,18 +3,18 @@ export type Answer =
   | {kind: 'ok'}
   /** The host returns "not found" or doesn't exist. */
   | {kind: 'broken'; reason: string}
-  /** The state can't be determined at the moment. */
+  /** The state can't be determined right now. */
   | {kind: 'unreachable'; reason: string}
   /** The host rejects automated requests, so the state is unknown. */
   | {kind: 'refused'; reason: string}
 
-/** Access to the network and the clock. Tests replace it. */
+/** Access to the network and the clock, which tests replace. */
 export interface Requester {
   fetch(url: string, init: RequestInit): Promise<Response>
   /** Waits for a number of milliseconds. */
   wait(milliseconds: number): Promise<void>
   userAgent: string
-  /** Maximum milliseconds until the response. */
+  /** Maximum time until the response, in milliseconds. */
   timeout: number
   retries: number
 }
@@ -24,9 +24,8 @@ const REFUSED: ReadonlySet<number> = new Set([401, 402, 403, 407, 418, 429, 451,
 const LONGEST_WAIT = 30_000
 
 /**
- * Requests a URL. `HEAD` is tried first to save traffic. If it fails, `GET` follows, because many
- * hosts don't support `HEAD` correctly. Temporary errors are retried after the delay that the host
- * specifies.
+ * Requests a URL. Tries `HEAD` first to save traffic, and then `GET`, because many hosts don't
+ * support `HEAD` correctly. Retries after temporary errors, with the delay that the host specifies.
  */
 export async function requestUrl(url: string, requester: Requester): Promise<Answer> {
   let answer: Answer = {kind: 'unreachable', reason: 'no response'}
@@ -61,7 +60,7 @@ async function sendRequest(
       headers: {'user-agent': requester.userAgent, accept: 'text/html,*/*;q=0.8'},
       signal: AbortSignal.timeout(requester.timeout)
     })
-    // Only the status is needed, so errors while reading the body are ignored.
+    // Only the status matters, so ignore errors while reading the body.
     await response.body?.cancel().catch(() => {})
     const {status} = response
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)

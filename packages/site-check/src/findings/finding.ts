@@ -1,6 +1,6 @@
 import type {CheckLevel, CheckRule, SourcePosition} from '@lectern/types'
 
-/** Text to look up in the sources to locate a finding. */
+/** Text to look for in the sources to locate a finding. */
 export type Written =
   | {kind: 'reference'; url: string}
   | {kind: 'id'; id: string}
@@ -15,14 +15,14 @@ export interface OutputLocation {
   at?: number
 }
 
-/** A problem that a check has found. It's reported once, even if several pages have it. */
+/** A problem found by a check. It's reported once, even if several pages have it. */
 export interface Finding {
   rule: CheckRule
-  /** A sentence that names the finding's subject, but not its position. */
+  /** A sentence that names the subject of the finding, but not its position. */
   message: string
   /** An imperative sentence. */
   hint?: string
-  /** The finding's subject, such as a URL, an ID or a title. */
+  /** Subject of the finding, such as a URL, an ID or a title. */
   target: string
   locations: readonly OutputLocation[]
   written?: Written
@@ -31,7 +31,7 @@ export interface Finding {
 /** A finding with its position in the sources. */
 export interface LocatedFinding extends Omit<Finding, 'locations' | 'written'> {
   level: Exclude<CheckLevel, 'off'>
-  /** Position in a source, or in the output if no source contains it. */
+  /** Position in a source, or in the output if it isn't found in a source. */
   position?: SourcePosition
   /** Paths of the affected pages, without the base URL. */
   pages: readonly string[]

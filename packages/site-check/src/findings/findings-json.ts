@@ -1,7 +1,7 @@
 import type {CheckSummary} from './check-summary.js'
 import type {LocatedFinding} from './finding.js'
 
-/** Formats findings as a JSON object. Changes to its fields increase `version`. */
+/** Formats findings as a JSON object. `version` increases when its fields change. */
 export function formatFindingsJson(
   findings: readonly LocatedFinding[],
   summary: CheckSummary

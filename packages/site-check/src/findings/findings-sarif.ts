@@ -6,7 +6,7 @@ import {RULE_NAMES, RULES} from '@lectern/core/config/rules'
 interface SarifContext {
   /** Version of the generator. */
   version: string
-  /** The site root, relative to the base folder of paths in the log. It uses forward slashes. */
+  /** The site root, relative to the base folder of paths in the log and with forward slashes. */
   siteFolder: string
 }
 
@@ -14,8 +14,8 @@ const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 
 /**
- * Formats findings as a SARIF 2.1.0 log, which code hosts display next to changed lines. Fingerprints don't change when
- * lines are added above a finding.
+ * Formats findings as a SARIF 2.1.0 log, which code hosts display next to changed lines.
+ * Fingerprints stay the same if lines are added above a finding.
  */
 export function formatFindingsSarif(
   findings: readonly LocatedFinding[],

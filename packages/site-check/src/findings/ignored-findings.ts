@@ -1,7 +1,7 @@
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {CheckRule, IgnoredFinding} from '@lectern/types'
 
-/** Properties of a finding that `ignore` rules match. */
+/** The parts of a finding that `ignore` rules match. */
 export interface FindingSubject {
   rule: CheckRule
   target: string
@@ -9,7 +9,7 @@ export interface FindingSubject {
   page?: string
 }
 
-/** Creates a function that tests whether the configuration ignores a finding on a page. */
+/** Creates a test for whether the configuration ignores a finding on a page. */
 export function createIgnoreTest(
   ignored: readonly IgnoredFinding[]
 ): (subject: FindingSubject) => boolean {

@@ -9,11 +9,11 @@ export interface InspectFiles {
   /** Absolute. */
   outDir: string
   files: readonly string[]
-  /** Whether budgets need file sizes. */
+  /** Whether budgets require file sizes. */
   isMeasured: boolean
 }
 
-/** Reads HTML files one at a time and only keeps the facts about them. */
+/** Reads HTML files one at a time, and keeps only the facts about them. */
 export function inspectFiles({outDir, files, isMeasured}: InspectFiles): PageFacts[] {
   return files.map((file) => {
     const bytes = fs.readFileSync(path.join(outDir, file))

@@ -1,8 +1,8 @@
 import type {PageDetail} from '../site/page-facts.js'
 
-/** Matches a comment. Unclosed comments extend to the end of the file. */
+/** Matches a comment. An unclosed comment extends to the end of the file. */
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
-/** Matches `@namespace` rules. Their URLs are identifiers that are never loaded. */
+/** Matches `@namespace` rules, whose URLs are identifiers that are never loaded. */
 const NAMESPACE = /@namespace\b[^;]*/gi
 const URLS = /url\(\s*(?:"([^"\n]*)|'([^'\n]*)|([^)"'\s]+))|@import\s+(?:"([^"\n]*)|'([^'\n]*))/gi
 

@@ -40,7 +40,7 @@ function decode(text: string): string {
   try {
     return decodeURI(text)
   } catch {
-    // An invalid escape sequence is kept as text.
+    // Not a valid escape sequence. Keep it as text.
     return text
   }
 }

@@ -66,7 +66,7 @@ export async function readOutput(settings: OutputSettings): Promise<CheckedSite>
   }
 }
 
-/** Maps output files to their pages and languages. */
+/** Maps output files to their page and language. */
 function mapPages(languages: readonly CheckedLanguage[]) {
   return new Map(
     languages.flatMap((language) =>
@@ -122,7 +122,7 @@ async function inspect(
     sources: [...files].filter((file) => file.endsWith('.html')),
     common: {outDir, isMeasured},
     createItem: (file) => file,
-    // Most pages have the same navigation URLs, so equal strings are shared to save memory.
+    // Equal strings are shared to save memory, because most pages have the same navigation URLs.
     receive: (facts) =>
       facts.map(({references, ...one}) => ({
         ...one,
@@ -164,7 +164,7 @@ function readStyles(outDir: string, files: ReadonlySet<string>): CheckedStyles[]
     .map((file) => ({file, urls: readCssUrls(fs.readFileSync(path.join(outDir, file), 'utf8'))}))
 }
 
-/** Reads the paths in the sidebar files, because a page only includes a part of its sidebar. */
+/** Reads the paths in sidebar files, because pages only contain a part of their sidebar. */
 function readListed(
   outDir: string,
   files: ReadonlySet<string>,

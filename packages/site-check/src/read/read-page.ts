@@ -5,7 +5,7 @@ import {readCssUrls} from './read-css-urls.js'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Data that's collected while reading a page. */
+/** Data collected while reading a page. */
 interface CollectedPage {
   facts: Omit<PageFacts, 'references' | 'ids' | 'anchors' | 'repeatedIds' | 'unlabelled'>
   references: Map<string, PageReference>
@@ -31,7 +31,7 @@ export function readPage(html: string, file: string): PageFacts {
     onopentag(name, attributes) {
       const at = parser.startIndex
       if (name === 'svg') depthOfSvg += 1
-      // SVGs can also contain `<title>` elements, but these aren't the page title.
+      // An SVG's `<title>` isn't the page title.
       if (name === 'style' || (name === 'title' && depthOfSvg === 0)) text = {name, content: ''}
       readElement(name, {attributes, at, found})
     },
@@ -114,7 +114,7 @@ const READERS: Readonly<Record<string, ElementReader>> = {
     found.facts.lang = attributes.lang
   },
   a({attributes, at, found}) {
-    // Links with this attribute can lead to files that aren't part of the site.
+    // Links with this attribute can point to files outside the site.
     const url = attributes.href ?? attributes['xlink:href']
     if (url !== undefined && attributes['data-no-navigation'] === undefined)
       addReference(found, {kind: 'link', url, at})
@@ -157,7 +157,7 @@ const READERS: Readonly<Record<string, ElementReader>> = {
 
 function readImage(element: OpenedElement): void {
   const {src, srcset} = element.attributes
-  // An image without `src` and `srcset` is recorded with an empty URL, so that it's reported.
+  // Record an image without `src` and `srcset` with an empty URL, so that it's reported.
   if (src === undefined && srcset === undefined)
     addReference(element.found, {...element, kind: 'image', url: ''})
   refer('image', 'src')(element)

@@ -5,7 +5,7 @@ export interface SourceSetPart {
 }
 
 /**
- * Splits a `srcset` like HTML parsers. A URL ends at whitespace and can contain commas. Its
+ * Splits a `srcset` as HTML parsers do. A URL ends at whitespace and can contain commas, and its
  * descriptor ends at a comma.
  */
 export function splitSourceSet(srcset: string): SourceSetPart[] {

@@ -5,7 +5,7 @@ import type {PageDetail, PageFacts} from './page-facts.js'
 export interface CheckedPage extends PageFacts {
   /** Decoded path without the base URL. */
   path: string
-  /** Output folder of the page's language. Missing if no plugin created the page. */
+  /** Output folder of the page's language. Missing if the page doesn't come from a plugin. */
   folder?: string
   /** Plugin that created the page. Missing for HTML files in static folders. */
   plugin?: PluginRef
@@ -13,7 +13,7 @@ export interface CheckedPage extends PageFacts {
   source?: string
 }
 
-/** A URL that redirects to a different one. */
+/** A URL that redirects. */
 export interface CheckedRedirect {
   /** Decoded path without the base URL and trailing slash. */
   from: string
@@ -30,7 +30,7 @@ export interface CheckedStyles {
   urls: readonly PageDetail[]
 }
 
-/** A built site as plain data. Checks use it and don't read files themselves. */
+/** A built site as plain data, so that checks don't read files. */
 export interface CheckedSite {
   /** Origin, without a trailing slash. */
   url: string
@@ -41,15 +41,15 @@ export interface CheckedSite {
   pages: readonly CheckedPage[]
   /** Relative paths of all output files, with forward slashes. */
   files: ReadonlySet<string>
-  /** Redirects. If several have the same path, the first one is used. */
+  /** Redirects. If several have the same path, the first one wins. */
   redirects: readonly CheckedRedirect[]
   styles: readonly CheckedStyles[]
-  /** Paths with wildcard rules. Every URL below them exists. */
+  /** Paths with wildcard rules. All URLs below them exist. */
   openPaths: readonly string[]
   /** Normalized paths in sidebars, without the base URL. */
   listed: ReadonlySet<string>
   /** Returns the output files that a script imports statically, including indirect imports. */
   scriptImports(file: string): readonly string[]
-  /** Returns the transfer size of an output file. Called once per file. */
+  /** Returns the transfer size of an output file. Only called once per file. */
   weigh(file: string): {raw: number; gzip: number}
 }

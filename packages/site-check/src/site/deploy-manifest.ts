@@ -16,8 +16,8 @@ const manifestSchema = z.object({
 })
 
 /**
- * The URLs of a deployed site. They're stored to find the URLs that the next deployment removes.
- * Paths are decoded. They don't include the base URL, so that it can change.
+ * The URLs of a deployed site, stored to find out which of them the next deployment removes. Paths
+ * are decoded and don't include the base URL, so that it can change.
  */
 export type DeployManifest = z.infer<typeof manifestSchema>
 
@@ -53,7 +53,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // For invalid JSON, the schema reports the error.
+    // The schema reports invalid JSON.
     return undefined
   }
 }

@@ -1,15 +1,12 @@
 import {findNearest} from '@lectern/shared/text/nearest'
 
-/**
- * Maximum number of suggestions. The number of compared paths is also limited, because comparisons
- * are slow.
- */
+/** Maximum number of suggestions, and of paths to compare for each, because comparing is slow. */
 const HINTS = 50
 const CANDIDATES = 2000
 
 /**
- * Creates a function that suggests a path for a broken link. It stops suggesting paths after a
- * limit, so that checking a site with many broken links stays fast.
+ * Creates a function that suggests a path for a broken link. The number of suggestions is limited,
+ * so that checking a site with many broken links stays fast.
  */
 export function createNearestPaths(
   paths: readonly string[]
@@ -27,7 +24,7 @@ export function createNearestPaths(
   }
 }
 
-/** Returns the start of a path, because most typos are further to the end. */
+/** Returns the start of a path. Typos are more common further on. */
 function startOf(path: string): string {
   return path.slice(0, 4)
 }

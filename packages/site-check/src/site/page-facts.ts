@@ -1,4 +1,4 @@
-/** Type of a reference. A `variant` is an image that's only loaded under certain conditions. */
+/** Type of a reference. A `variant` is an image that is only loaded under certain conditions. */
 export type ReferenceKind =
   | 'link'
   | 'image'
@@ -26,7 +26,8 @@ export interface PageDetail {
 }
 
 /**
- * Data of an HTML file for the checks. It's kept small, because the data of all pages is in memory at the same time.
+ * Facts about an HTML file for the checks. They're small, because the facts about all pages are in
+ * memory at once.
  */
 export interface PageFacts {
   /** File relative to the output folder, with forward slashes. */
@@ -34,7 +35,7 @@ export interface PageFacts {
   lang?: string
   title?: string
   description?: string
-  /** Scope in which titles should be unique: a docs version, or the rest of the site. */
+  /** Scope within which titles should be unique: a docs version, or the rest of the site. */
   scope: string
   /** False for pages with `noindex`. */
   isIndexed: boolean
@@ -42,13 +43,13 @@ export interface PageFacts {
   canonical?: string
   /** Target of a redirect page. */
   redirect?: PageDetail
-  /** References. Each combination of type and URL is listed once. */
+  /** References, without duplicates of the same type and URL. */
   references: readonly PageReference[]
   /** IDs and anchor names, without duplicates. */
   ids: readonly string[]
   /** IDs that are link targets: headings, anchors, terms, sections. */
   anchors: readonly string[]
-  /** IDs that an earlier element already has. */
+  /** IDs that an earlier element already uses. */
   repeatedIds: readonly PageDetail[]
   /** URLs of images without alternative text. */
   unlabelled: readonly PageDetail[]

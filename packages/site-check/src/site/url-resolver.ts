@@ -12,14 +12,16 @@ export type Target =
   /** `path` is decoded and doesn't include the base URL. */
   | {kind: 'file' | 'open' | 'missing'; path: string; hash: string}
   | {kind: 'redirect'; redirect: CheckedRedirect; hash: string}
-  /** A path that exists in the site but lacks the base URL. */
+  /** A path that would exist with the base URL. */
   | {kind: 'unbased'; path: string}
   | {kind: 'external'; url: URL}
-  /** A URL that can't be checked, such as `mailto:` or `javascript:` URLs and other sites on the same host. */
+  /**
+   * A URL that can't be checked, such as `mailto:`, `javascript:` or another site on the same host.
+   */
   | {kind: 'other'}
   | {kind: 'invalid'}
 
-/** Resolves URLs in a built site like static hosts do. */
+/** Resolves URLs in a built site as static hosts do. */
 export interface UrlResolver {
   /** @param from - Output file that contains the URL. */
   resolve(address: string, from: string): Target
@@ -27,7 +29,7 @@ export interface UrlResolver {
   find(path: string): Target
 }
 
-/** Indexes a site for URL lookups, so that their cost doesn't depend on the number of pages. */
+/** Indexes a site for URL lookups, so that their cost is independent of the number of pages. */
 export function createUrlResolver(site: CheckedSite): UrlResolver {
   const lookUp = createLookUp(site)
   const pathByFile = new Map(site.pages.map((page) => [page.file, page.path]))
@@ -40,7 +42,8 @@ export function createUrlResolver(site: CheckedSite): UrlResolver {
   return {
     find: (path) => lookUp(path, ''),
     resolve(address, from) {
-      // Absolute paths resolve to the same target on all pages, so they're cached. Most of them are navigation links.
+      // Cached, because absolute paths have the same target on all pages. Most of them are
+      // navigation links.
       if (!address.startsWith('/')) return resolve(address, from)
       const target = known.get(address) ?? resolve(address, from)
       known.set(address, target)
@@ -49,7 +52,7 @@ export function createUrlResolver(site: CheckedSite): UrlResolver {
   }
 }
 
-/** Returns a file's URL. Relative URLs in the file are resolved against it. */
+/** Returns the URL that relative URLs in a file are resolved against. */
 function baseOf(file: string, path: string, {url, baseUrl, trailingSlash}: CheckedSite): string {
   const shown = file.endsWith('.html') ? applyTrailingSlash(path, trailingSlash) : path
   return url + addBaseUrl(encodeURI(shown), baseUrl)
@@ -61,7 +64,7 @@ function classify(address: URL, site: CheckedSite, lookUp: LookUp): Target {
   if (!/^https?:$/.test(address.protocol)) return {kind: 'other'}
   if (address.host !== new URL(site.url).host) return {kind: 'external', url: address}
   const pathname = decode(address.pathname)
-  // Text fragments are only used by browsers.
+  // Text fragments only concern the browser.
   const hash = decode(address.hash.slice(1).replace(/:~:.*$/s, ''))
   const path = removeBaseUrl(pathname, site.baseUrl)
   if (path !== undefined) return lookUp(path, hash)
@@ -70,8 +73,8 @@ function classify(address: URL, site: CheckedSite, lookUp: LookUp): Target {
 }
 
 /**
- * Creates the lookup. Like static hosts, it tries the file itself, the path with `.html`, and `index.html` in the
- * folder.
+ * Creates the lookup. As on static hosts, it tries the file itself, the path with `.html`, and
+ * `index.html` in the folder.
  */
 function createLookUp(site: CheckedSite): LookUp {
   const {files, openPaths} = site
@@ -95,7 +98,7 @@ function createLookUp(site: CheckedSite): LookUp {
   }
 }
 
-/** Normalizes a decoded path, so that equivalent paths are equal. */
+/** Normalizes a decoded path, so that equivalent paths are equal strings. */
 export function comparableDecoded(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/(?<=[^/])\/+$/, '')
 }
@@ -104,7 +107,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // An invalid escape sequence is kept as text.
+    // Not a valid escape sequence. Keep it as text.
     return text
   }
 }

@@ -4,8 +4,8 @@ import type {Finding} from '../findings/finding.js'
 /**
  * Finds sources that have changed since the build. Rule: `output-stale`, with a single finding.
  *
- * @param built - Sources that the build has read. Empty if they're unknown.
- * @param now - The same sources in their current state.
+ * @param built - Sources as the build has read them. Empty if unknown.
+ * @param now - Current state of the same sources.
  */
 export function findStaleSources(built: SourceMemory, now: SourceMemory): Finding[] {
   if (Object.keys(built).length === 0) return []

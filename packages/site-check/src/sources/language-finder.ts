@@ -2,7 +2,8 @@ import type {CheckedLanguage} from '../site/checked-language.js'
 import {createSourceFinder, type SourceFinder, type FinderSettings} from './source-finder.js'
 
 /**
- * Creates a finder that locates findings in their language's sources. It uses that language's URLs.
+ * Creates a finder that locates findings in the sources of their language, with that language's
+ * URLs.
  */
 export function createLanguageFinder(
   languages: readonly CheckedLanguage[],

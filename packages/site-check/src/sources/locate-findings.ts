@@ -20,9 +20,9 @@ interface LocateSettings {
 }
 
 /**
- * Adds levels and source positions to findings. If several sources contain the problem, the finding is repeated for
- * each. A finding in the configuration affects all pages, so it isn't repeated. Results are sorted by rule and
- * position.
+ * Adds levels and source positions to findings. If several sources contain the problem, each gets a
+ * finding. Findings in the configuration affect all pages and aren't repeated. Results are sorted
+ * by rule and position.
  */
 export function locateFindings(
   findings: readonly Finding[],
@@ -38,8 +38,8 @@ export function locateFindings(
     const locations = finding.locations
       .map((location) => ({...location, page: pageByFile.get(location.file)}))
       .filter(({page}) => !isIgnored({rule, target, page: page?.path}))
-    // If all locations of a finding are ignored, it isn't reported. For a removed page, the target
-    // counts as the page.
+    // A finding isn't reported if all of its locations are ignored. A removed page has no
+    // locations, so its path counts.
     if (
       locations.length === 0 &&
       (finding.locations.length > 0 || isIgnored({rule, target, page: target}))
@@ -60,7 +60,7 @@ interface Split {
   pages: string[]
 }
 
-/** Groups pages by the source that contains the problem. Pages without a matching source are separate. */
+/** Groups pages by the source that contains the problem. Pages without one are separate. */
 function splitBySource(
   {written, rule}: Finding,
   locations: readonly PageLocation[],
@@ -80,7 +80,7 @@ function splitBySource(
     bySource.set(key, known)
   }
   const own = [...bySource.values()]
-  // Pages with the same title are a single finding.
+  // Pages with the same title share one finding.
   if (rule.startsWith('duplicate-') && own.length > 1) {
     const pages = locations.flatMap(({page}) => (page ? [page.path] : []))
     return [{position: own[0]?.position, pages}]
@@ -111,7 +111,7 @@ function locateShared(
   return {position: position ?? (first && locateInOutput(first, settings)), pages}
 }
 
-/** Returns the position in the output, for findings that aren't found in a source. */
+/** Returns the position in the output, for findings without a source. */
 function locateInOutput(
   {file, at}: OutputLocation,
   {siteDir, outDir}: LocateSettings

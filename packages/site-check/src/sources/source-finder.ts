@@ -24,13 +24,16 @@ export interface SourceFinder {
   findInConfig(written: Written): SourcePosition | undefined
 }
 
-/** Creates a position finder. Each source is read and indexed once, regardless of the number of findings. */
+/**
+ * Creates a position finder. Reads and indexes each source once, regardless of the number of
+ * findings.
+ */
 export function createSourceFinder(settings: FinderSettings): SourceFinder {
   const {texts, configFiles} = settings
   const findReference = createReferenceFinder(settings)
   return {
     findInPage(written, route) {
-      // Pages that list other pages include text from their sources but have their own titles.
+      // Pages that list other pages include text from their sources, but have their own titles.
       const files = written.kind === 'field' ? listOwnSource(route) : listPageSources(route, texts)
       for (const file of files) {
         const found =
@@ -80,7 +83,7 @@ function findOther(written: Written, file: string, text: string): SourcePosition
   return at === undefined ? undefined : {file, ...lineAndColumn(text, at)}
 }
 
-/** Finds the last occurrence of an ID, because the first occurrence is the original. */
+/** Finds the last occurrence of an ID, because the first one isn't a duplicate. */
 function findId(id: string, text: string): number | undefined {
   const name = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const given = new RegExp(
@@ -133,7 +136,10 @@ function indexSource(text: string, file: string, keysOf: (address: string) => st
   return index
 }
 
-/** Creates a function that lists the possible spellings of a URL in sources, including paths of source files. */
+/**
+ * Creates a function that lists the ways to write a URL in sources, including paths of source
+ * files.
+ */
 function createKeys({siteConfig, routes}: FinderSettings) {
   const {url, baseUrl, trailingSlash} = siteConfig
   const pathBySource = mapSourcesToPaths(routes)
@@ -155,7 +161,8 @@ function createKeys({siteConfig, routes}: FinderSettings) {
 }
 
 /**
- * Lists the positions of a link. In a translation, it can also be relative to the original file.
+ * Lists the positions of a link. In a translation, the link can also be relative to the original
+ * file.
  */
 function listPositions(
   file: string,
@@ -170,7 +177,7 @@ function comparable(address: string, base: string): string {
   return origin + pathname.replace(/(?<=.)\/$/, '') + search + hash
 }
 
-/** Lists a file's possible source names, because published files have a hash in their names. */
+/** Lists the names that a published file may have in the source, without the hash in its name. */
 function listFileNames(target: string): string[] {
   const name = target.slice(target.lastIndexOf('/') + 1)
   const [, asset = ''] = /\/assets\/(?:images|files)\/(.*)$/s.exec(target) ?? []

@@ -20,7 +20,7 @@ const ADDRESSES = [
   /(?<![("'`<\]=:/\w])(https?:\/\/[^\s<>"'`)\]]+)/dg
 ]
 
-/** Lists the URLs in a source. It can be Markdown or code with JSX. */
+/** Lists the URLs in a source, which is Markdown or code with JSX. */
 export function listSourceReferences(text: string, isMarkdown: boolean): WrittenReference[] {
   const bare = isMarkdown ? blankCodeSpans(blankFences(text), {keepsTemplates: true}) : text
   const found = ADDRESSES.flatMap((pattern) =>

@@ -15,7 +15,7 @@ const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '.mdx', '.md', '/index.tsx', 
 /** Matches imports of the site's own files. */
 const OWN = /^(?:\.{1,2}|@site)\/./
 
-/** Maximum number of files to search for a page. */
+/** Maximum number of files to search per page. */
 const MOST = 40
 
 /** Creates a cache of source files, to locate findings. */

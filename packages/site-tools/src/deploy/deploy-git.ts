@@ -31,7 +31,7 @@ interface GitFolders {
   env: Readonly<Record<string, string | undefined>>
 }
 
-/** Runs Git in a separate repository, so that the source repository isn't touched. */
+/** Runs Git in a separate repository, so that the source repository stays untouched. */
 export function openDeployGit({gitDir, workTree, target, env}: GitFolders): DeployGit {
   const folders = [`--git-dir=${gitDir}`, `--work-tree=${workTree}`]
   const own = {...createIdentity(env), ...createSecret(target), ...(env.CI ? NO_PROMPT : {})}
@@ -49,7 +49,7 @@ export function openDeployGit({gitDir, workTree, target, env}: GitFolders): Depl
   }
 }
 
-/** Disables password prompts. In CI, they would wait forever. */
+/** Disables password prompts, which would wait forever in CI. */
 const NO_PROMPT = Object.freeze({GIT_TERMINAL_PROMPT: '0'})
 
 function createIdentity(env: GitFolders['env']): Record<string, string> {
@@ -60,7 +60,10 @@ function createIdentity(env: GitFolders['env']): Record<string, string> {
   }
 }
 
-/** Passes credentials in environment variables, because any user can read a process's arguments. */
+/**
+ * Passes credentials in environment variables, because other users can read the arguments of a
+ * process.
+ */
 function createSecret({credentials}: DeployTarget): Record<string, string> {
   if (!credentials) return {}
   return {

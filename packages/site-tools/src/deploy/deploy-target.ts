@@ -8,13 +8,13 @@ export interface DeployTarget {
   /** URL or path for Git, without a password. */
   remote: string
   branch: string
-  /** Folder in the branch, with forward slashes. If omitted, the site is the whole branch. */
+  /** Folder in the branch, with forward slashes. By default, the site is the whole branch. */
   folder?: string
   /** Credentials for Git, which never appear in messages or arguments. */
   credentials?: {user: string; password: string}
 }
 
-/** Settings that determine the deployment target. They're named as in Docusaurus. */
+/** Settings that determine the deployment target, named as in Docusaurus. */
 export interface TargetSources {
   siteConfig: Pick<
     SiteConfig,
@@ -27,8 +27,8 @@ export interface TargetSources {
 }
 
 /**
- * Determines the deployment target. It's the value of `--remote`, the GitHub repository in the
- * configuration or environment, or the source repository.
+ * Determines the deployment target from `--remote`, the GitHub repository in the configuration or
+ * environment, or the source repository.
  *
  * @throws SiteError `deploy-target-missing`, `deploy-branch-missing`, `deploy-target-invalid`.
  */
@@ -64,15 +64,13 @@ function createGithubUrl({siteConfig, env, origin}: TargetSources): string | und
   return `https://${user}${host}${port ? `:${port}` : ''}/${repository}`
 }
 
-/**
- * Returns whether to use SSH. The environment or the source repository's remote determines this.
- */
+/** Returns whether to use SSH, based on the environment or the source repository's remote. */
 function usesSsh(env: TargetSources['env'], origin: string | undefined): boolean {
   if (env.USE_SSH !== undefined) return env.USE_SSH.toLowerCase() === 'true'
   return origin !== undefined && /^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(origin)
 }
 
-/** Extracts the credentials from a URL, so that they're never printed. */
+/** Removes the credentials from a URL, so that they're never printed. */
 function splitPassword(remote: string): {remote: string; user?: string; password?: string} {
   if (!/^https?:/.test(remote) || !URL.canParse(remote)) return {remote}
   const url = new URL(remote)
@@ -90,8 +88,8 @@ function findBranch({siteConfig, env, flags}: TargetSources): string {
 }
 
 /**
- * Validates a branch name like git-check-ref-format. Git could read an invalid name as an option or
- * a range.
+ * Validates a branch name like git-check-ref-format, because Git could read an invalid name as an
+ * option or a range.
  */
 function checkBranch(branch: string): string {
   const isInvalid =
@@ -100,7 +98,7 @@ function checkBranch(branch: string): string {
   return branch
 }
 
-/** Rejects `.git` folders, ignoring case because some file systems are case-insensitive. */
+/** Rejects `.git` folders in any case, because some file systems are case-insensitive. */
 function checkFolder(given: string | undefined): string | undefined {
   const folder = path.posix.normalize(given ?? '.').replace(/\/$/, '')
   if (folder === '.') return undefined

@@ -19,7 +19,7 @@ export interface Deployment {
 export interface DeployResult {
   /** Commit hash. Missing if the branch already has the same files. */
   commit?: string
-  /** Reason why a dry run couldn't read the remote. In this case, all files count as added. */
+  /** Reason why a dry run couldn't read the remote. All files then count as added. */
   unreachable?: string
   added: number
   changed: number
@@ -27,8 +27,8 @@ export interface DeployResult {
 }
 
 /**
- * Publishes a built site as a new commit on a branch. Existing commits are kept. Works in a
- * temporary repository, so the source repository isn't touched.
+ * Publishes a built site as a new commit on a branch, and keeps existing commits. Works in a
+ * temporary repository, so that the source repository stays untouched.
  *
  * @throws SiteError `output-missing`, `deploy-failed`, `deploy-target-invalid`.
  */
@@ -39,7 +39,7 @@ export async function deploy(deployment: Deployment): Promise<DeployResult> {
   const git = openDeployGit({gitDir, workTree: outDir, target, env})
   try {
     await git.run('init', '--quiet')
-    // Disables line ending conversion, so that files are published unchanged.
+    // No line ending conversion, so that files are published unchanged.
     fs.mkdirSync(path.join(gitDir, 'info'), {recursive: true})
     fs.writeFileSync(path.join(gitDir, 'info/attributes'), '* -text -filter -ident\n')
     const {parent, unreachable} = await readBranch(git, target, isDryRun)
@@ -95,14 +95,14 @@ async function fetchBranch(
   {remote, branch}: DeployTarget
 ): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`
-  // This command fails if the repository is unreachable, but not if the branch is missing.
+  // Fails if the repository is unreachable, but not if the branch is missing.
   const found = await git.run('ls-remote', '--', remote, ref)
   if (found === '') return undefined
   await git.run('fetch', '--quiet', '--depth=1', '--no-tags', '--', remote, ref)
   return git.run('rev-parse', 'FETCH_HEAD')
 }
 
-/** Stores the output files, and the branch's files outside the deployment folder. */
+/** Stores the output files, along with the branch's files outside the deployment folder. */
 async function writeTree(
   git: DeployGit,
   parent: string | undefined,

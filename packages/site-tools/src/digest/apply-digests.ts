@@ -22,7 +22,7 @@ export interface DigestDeployment extends RetentionRules {
   outDir: string
   files: DeployedFiles
   host: DigestHost
-  /** URL of the site's home page. The last deployment's state is published below it. */
+  /** URL of the site's home page. The state of the last deployment is published below it. */
   siteUrl: string
   fetch: typeof globalThis.fetch
   /** Current time in milliseconds since 1970. */
@@ -38,14 +38,14 @@ export async function readPublishedState({
     const response = await fetch(new URL(STATE_FILE, siteUrl), {cache: 'no-store'})
     return (response.ok ? parseState(await response.text()) : undefined) ?? NO_STATE
   } catch {
-    // Nothing is published at the site's URL yet, so all files count as new.
+    // Nothing is published at this URL yet, so all files are new.
     return NO_STATE
   }
 }
 
 /**
- * Deploys a site by sending the hashes of its files. Files from previous deployments remain
- * available until they expire, unless the host has deleted them.
+ * Deploys a site by sending the hashes of its files. Files from previous deployments stay available
+ * until they expire, unless the host has deleted them.
  */
 export async function applyDigests(deployment: DigestDeployment): Promise<DeployChanges> {
   const {files, host} = deployment

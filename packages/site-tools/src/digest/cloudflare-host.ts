@@ -10,10 +10,10 @@ interface Deployments {
   result: {deployments: readonly {versions: readonly {version_id: string}[]}[]}
 }
 
-/** Cloudflare identifies files by the first 32 digits of their SHA-256 hash. */
+/** Cloudflare identifies files by this many digits of their SHA-256 hash. */
 const HASH_LENGTH = 32
 
-/** Runtime version of the Worker, which has no code. */
+/** Runtime version of the Worker. It hardly matters, because the Worker has no code. */
 const COMPATIBILITY_DATE = '2025-01-01'
 
 /** Deploys static assets to a Cloudflare Worker. See “Direct Uploads” in Cloudflare's docs. */
@@ -40,7 +40,7 @@ export function createCloudflareHost(
       )
       const missing = buckets.flat().filter(({read}) => !read)
       if (missing.length > 0) throw new MissingFiles(missing)
-      // Without uploads, the first token is already the completion token.
+      // If there's nothing to upload, the first token is already the completion token.
       let token = data.result.jwt
       for (const bucket of buckets) {
         const path = `${workers}/assets/upload?base64=true`

@@ -7,13 +7,12 @@ export interface DigestFile extends DeployedFile {
   /** SHA-1 hash, in hexadecimal digits. */
   sha1: string
   /**
-   * Returns the content. Absent for files from previous deployments, because the host already has
-   * them.
+   * Returns the content. Missing for files from previous deployments, which the host already has.
    */
   read?: (() => Uint8Array<ArrayBuffer>) | undefined
 }
 
-/** A host that deploys sites in one step, from a list of file hashes. */
+/** A host that deploys a site in one step, from a list of file hashes. */
 export interface DigestHost {
   /** Name of the target for messages. */
   title: string

@@ -15,11 +15,11 @@ export interface HostApi {
 export interface ApiRequest {
   method?: string
   path: string
-  /** Sent as JSON, in place of `body`. */
+  /** Sent as JSON instead of `body`. */
   json?: unknown
   body?: BodyInit
   headers?: Readonly<Record<string, string>>
-  /** Token to use instead of the user's token. */
+  /** Replaces the user's token. */
   token?: string
   /** Status codes of expected errors. */
   accepted?: readonly number[]

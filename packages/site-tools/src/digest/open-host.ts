@@ -19,7 +19,7 @@ interface HostPlace {
 }
 
 /**
- * Opens a host. Credentials are only read from the environment. Variables such as `NETLIFY_API_URL`
+ * Opens a host. Credentials only come from the environment. Variables such as `NETLIFY_API_URL`
  * override the URL of the API.
  *
  * @throws SiteError `deploy-target-missing`, `deploy-credentials-missing`.

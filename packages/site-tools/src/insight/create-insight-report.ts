@@ -43,7 +43,7 @@ function createTable(title: string, columns: readonly string[], rows: readonly R
   return [`## ${title}`, lines.join('\n'), ...rest]
 }
 
-/** Escapes text from readers, so that it isn't parsed as Markdown or HTML. */
+/** Escapes text from readers, so that it can't add Markdown or HTML. */
 function escapeCell(cell: string | number): string {
   const text = String(cell).replace(/\s+/g, ' ')
   return text.replace(/[\\`*_[\]<>|#!&]/g, '\\$&')

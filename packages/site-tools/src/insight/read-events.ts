@@ -10,7 +10,7 @@ export interface LoggedEvent {
   text: string
 }
 
-/** The events in a log, and the number of lines that aren't events. */
+/** The events in a log, and the number of invalid lines. */
 export interface EventLog {
   events: readonly LoggedEvent[]
   invalid: number
@@ -19,7 +19,7 @@ export interface EventLog {
 const TYPES = new Set(['search-empty', 'page-missing', 'vote'])
 
 /**
- * Reads events from a log with one JSON object per line. Lines come from browsers, so they can
+ * Reads events from a log with one JSON object per line. Browsers send these lines, so they can
  * contain anything.
  */
 export function readEvents(text: string): EventLog {
@@ -52,7 +52,7 @@ function parse(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    // Invalid JSON counts as an invalid line.
+    // Not JSON, so the line is invalid.
     return undefined
   }
 }

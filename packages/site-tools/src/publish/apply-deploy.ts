@@ -14,7 +14,7 @@ import {
 import type {DeployStore} from './deploy-store.js'
 import {orderOf} from './output-files.js'
 
-/** Maximum number of files in a batch. An interrupted deployment resumes after its last batch. */
+/** Maximum number of files in a batch. An interrupted deployment continues after its last batch. */
 const BATCH = 500
 
 /** A built site and its target. */
@@ -46,7 +46,7 @@ export async function readState(store: DeployStore): Promise<DeployState> {
 
 /**
  * Uploads the changed files of a site: assets first, then pages. The site keeps working throughout,
- * because assets from previous deployments are kept. An interrupted deployment resumes where it
+ * because assets from previous deployments are kept. An interrupted deployment continues where it
  * stopped.
  */
 export async function applyDeploy(deployment: StoreDeployment): Promise<DeployChanges> {
@@ -82,7 +82,7 @@ export async function applyDeploy(deployment: StoreDeployment): Promise<DeployCh
 }
 
 /**
- * Lists the files to upload, in order. These include files that an interrupted deployment may have
+ * Lists the files to upload, in order. They include files that an interrupted deployment may have
  * replaced, even if they haven't changed since the last complete one.
  */
 function listPending(files: DeployedFiles, {retired, files: last, running}: DeployState): string[] {
@@ -111,7 +111,7 @@ async function keepPrevious(
   return [...known, ...missing]
 }
 
-/** Splits files into batches. Assets and pages are never in the same batch. */
+/** Splits files into batches with either assets or pages. */
 function splitBatches(files: readonly string[]): string[][] {
   const batches: string[][] = []
   for (const file of files) {

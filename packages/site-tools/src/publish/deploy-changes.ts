@@ -3,11 +3,9 @@ import {isAsset} from './output-files.js'
 
 /** Rules for removing files from a target. */
 export interface RetentionRules {
-  /**
-   * Number of deployments for which hashed assets are kept after the site no longer contains them.
-   */
+  /** Number of deployments for which to keep hashed assets that the site no longer contains. */
   keepDeploys: number
-  /** Number of milliseconds for which removed files are kept. */
+  /** How long to keep removed files, in milliseconds. */
   grace: number
 }
 
@@ -15,11 +13,11 @@ export interface RetentionRules {
 export interface DeployChanges {
   added: readonly string[]
   changed: readonly string[]
-  /** Files that the target still has from an earlier deployment. They aren't uploaded. */
+  /** Files that the target still has from an earlier deployment, so they aren't uploaded. */
   restored: readonly string[]
   /** Files that the site no longer contains. They stay at the target until they expire. */
   retired: readonly string[]
-  /** Files that have expired and are deleted from the target. */
+  /** Expired files to delete from the target. */
   deleted: readonly string[]
   /** Number of files that the target already has. */
   unchanged: number
@@ -106,7 +104,7 @@ export function nextState(
   }
 }
 
-/** Returns whether the target still has all files that a rollback needs. */
+/** Returns whether the target still has all files for a rollback. */
 function isComplete({before}: DeployState['history'][number], gone: ReadonlySet<string>): boolean {
   return Object.keys(before).every((file) => !gone.has(file))
 }

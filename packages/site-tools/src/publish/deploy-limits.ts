@@ -22,10 +22,7 @@ export const DEPLOY_LIMITS: Readonly<Record<string, DeployLimits>> = {
 /** Maximum number of reported files. */
 const MAX_REPORTED = 5
 
-/**
- * Finds files that a host doesn't accept (`deploy-limit-exceeded`). Called before anything is
- * uploaded.
- */
+/** Finds files that a host would reject, before anything is uploaded (`deploy-limit-exceeded`). */
 export function findExceededLimits(
   files: DeployedFiles,
   {title, files: maxFiles, bytes}: DeployLimits

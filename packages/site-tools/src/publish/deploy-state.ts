@@ -13,7 +13,7 @@ export interface DeployedFile {
 /** Deployed files by path, relative to the site, with forward slashes. */
 export type DeployedFiles = Readonly<Record<string, DeployedFile>>
 
-/** A file that the site no longer contains, but that's still at the target. */
+/** A file that the site no longer contains but the target still has. */
 export interface RetiredFile extends DeployedFile {
   /** Number of the deployment that removed the file. */
   deploy: number
@@ -21,24 +21,24 @@ export interface RetiredFile extends DeployedFile {
   time: number
 }
 
-/** The changes that a deployment made. `rollback` uses them. */
+/** The changes that a deployment made, for `rollback`. */
 export interface DeployChange {
   /** Number of the deployment. */
   deploy: number
-  /** Previous entries of changed and removed files. The value is `null` for added files. */
+  /** Previous entries of changed and removed files, and `null` for added files. */
   before: Readonly<Record<string, DeployedFile | null>>
 }
 
-/** The state of a target. It's stored at the target. */
+/** The state of a target, which is stored at the target itself. */
 export interface DeployState {
   version: 1
   /** Number of the last complete deployment. */
   deploy: number
   files: DeployedFiles
   retired: Readonly<Record<string, RetiredFile>>
-  /** The last deployments, newest first. */
+  /** The most recent deployments, newest first. */
   history: readonly DeployChange[]
-  /** Set while a deployment is running, or if it was interrupted. */
+  /** Set while a deployment is running, and after an interrupted one. */
   running?: RunningDeploy
 }
 
@@ -48,11 +48,11 @@ export interface RunningDeploy {
   kept: readonly string[]
   /** Files to upload. The target may have their previous or their new content. */
   started: DeployedFiles
-  /** Paths of the files in `started` that are known to be uploaded. */
+  /** Paths of the files in `started` that have definitely been uploaded. */
   uploaded: readonly string[]
 }
 
-/** Folder at the target for the state and for previous files. Most hosts don't serve hidden folders. */
+/** Folder at the target for the state and previous files. Most hosts don't serve hidden folders. */
 export const DEPLOY_FOLDER = '.deploy'
 
 /** File that contains the state. */

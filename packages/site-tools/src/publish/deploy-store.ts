@@ -6,7 +6,7 @@ export interface UploadFile {
   from: string
 }
 
-/** A place that stores the files of a site. */
+/** Storage for the files of a site. */
 export interface DeployStore {
   /** Name of the target for messages, without credentials. */
   title: string
@@ -19,7 +19,7 @@ export interface DeployStore {
   copy(files: readonly CopyFile[]): Promise<void>
   /** Removes files at the target. Missing files are skipped. */
   remove(files: readonly string[]): Promise<void>
-  /** Publishes all changes. Only exists if the target is updated in one step. */
+  /** Publishes all changes, for targets that are updated in one step. */
   finish?(message: string): Promise<void>
   /** Releases temporary files. */
   close?(): void

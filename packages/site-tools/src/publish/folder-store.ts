@@ -26,7 +26,10 @@ export function createFolderStore(folder: string): DeployStore {
   }
 }
 
-/** Writes a file next to its target and renames it, so that browsers never get a partial file. */
+/**
+ * Writes a temporary file next to its target and renames it, so that browsers never get a partial
+ * file.
+ */
 function replace(target: string, write: (temporary: string) => void): void {
   const temporary = path.join(path.dirname(target), `.${path.basename(target)}.new`)
   fs.mkdirSync(path.dirname(target), {recursive: true})

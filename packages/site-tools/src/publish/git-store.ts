@@ -7,8 +7,8 @@ import type {DeployStore} from './deploy-store.js'
 import {createFolderStore} from './folder-store.js'
 
 /**
- * Deploys to a branch. Files are changed in a temporary folder and pushed as one commit, so readers
- * never see a partial deployment.
+ * Deploys to a branch. Changes files in a temporary folder and pushes them as one commit, so that
+ * readers never see a partial deployment.
  */
 export async function openGitStore(
   target: DeployTarget,
@@ -44,7 +44,7 @@ async function checkOut(
 ): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`
   await git.run('init', '--quiet')
-  // Disables line ending conversion, so that files are published unchanged.
+  // No line ending conversion, so that files are published unchanged.
   fs.mkdirSync(path.join(gitDir, 'info'), {recursive: true})
   fs.writeFileSync(path.join(gitDir, 'info/attributes'), '* -text -filter -ident\n')
   if ((await git.run('ls-remote', '--', remote, ref)) === '') return undefined

@@ -7,7 +7,7 @@ import {openGitStore} from './git-store.js'
 import {createRsyncStore} from './rsync-store.js'
 import {createS3Store} from './s3-store.js'
 
-/** Targets whose files Lectern compares and uploads. */
+/** Targets with files that Lectern compares and uploads itself. */
 export const STORE_TARGETS = ['folder', 'git', 'rsync', 's3'] as const
 export type StoreTarget = (typeof STORE_TARGETS)[number]
 
@@ -23,7 +23,7 @@ export interface StorePlace {
 }
 
 /**
- * Opens a target. Credentials are only read from the environment.
+ * Opens a target. Credentials only come from the environment.
  *
  * @throws SiteError `deploy-target-missing`, `deploy-credentials-missing`.
  */

@@ -19,15 +19,12 @@ export function listOutputFiles(outDir: string): DeployedFiles {
   )
 }
 
-/** Returns whether pages that were opened before a deployment may still load a file. */
+/** Returns whether a page that was opened before a deployment may still load a file. */
 export function isAsset(file: string): boolean {
   return /(?:^|\/)assets\//.test(file)
 }
 
-/**
- * Returns a file's position in a deployment. Assets come first, then pages, then the service
- * worker.
- */
+/** Returns a file's position in a deployment: assets, then pages, then the service worker. */
 export function orderOf(file: string): number {
   if (/(?:^|\/)sw\.js$/.test(file)) return 2
   return file.endsWith('.html') ? 1 : 0

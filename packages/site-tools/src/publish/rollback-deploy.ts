@@ -21,8 +21,7 @@ export interface RollbackResult {
 }
 
 /**
- * Undoes the last deployment with files that the target has stored. Assets are restored before
- * pages.
+ * Undoes the last deployment with the previous files at the target. Restores assets before pages.
  *
  * @throws SiteError `deploy-rollback-impossible`.
  */
@@ -30,7 +29,7 @@ export async function rollbackDeploy(store: DeployStore, now: number): Promise<R
   const state = await readState(store)
   const [last] = state.history
   const next = undo(state, now)
-  // The first deployment can't be undone, because this would leave an empty site.
+  // Undoing the first deployment would leave an empty site.
   if (!last || Object.keys(next.files).length === 0) throw new SiteError(createProblem(store))
   const entries = Object.entries(last.before)
   const changed = entries
@@ -45,7 +44,10 @@ export async function rollbackDeploy(store: DeployStore, now: number): Promise<R
   return {undone: last.deploy, restored: changed.length, retired: added.length}
 }
 
-/** Returns the state before the last deployment. Added files expire as if a deployment had removed them. */
+/**
+ * Returns the state before the last deployment. Added files expire as if a deployment had removed
+ * them.
+ */
 function undo(state: DeployState, now: number): DeployState {
   const [last, ...history] = state.history
   const files: Record<string, DeployedFile> = {...state.files}

@@ -68,7 +68,7 @@ export function createRsyncStore(target: string, env: NodeJS.ProcessEnv): Deploy
       const empty = path.join(work, 'empty')
       for (const file of files)
         fs.mkdirSync(path.dirname(path.join(empty, file)), {recursive: true})
-      // The listed files don't exist in these empty folders, so rsync deletes them at the target.
+      // These empty folders don't contain the listed files, so rsync deletes them at the target.
       await run([...writeList(files), '--delete-missing-args', `${empty}/`, remote])
     },
     close: () => fs.rmSync(work, {recursive: true, force: true})
@@ -87,7 +87,7 @@ function groupByFolder(
   return groups
 }
 
-/** Returns whether rsync failed because the folder at the target doesn't exist yet. */
+/** Returns whether rsync failed because the target folder doesn't exist yet. */
 function hasNoFolder(errors: string): boolean {
   return errors.includes('change_dir') && errors.includes('No such file or directory')
 }

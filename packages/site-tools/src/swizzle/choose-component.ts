@@ -10,8 +10,8 @@ export interface WantedComponent {
 }
 
 /**
- * Splits names into a theme and a component. A single name is a component unless it's the name of a
- * theme.
+ * Splits names into a theme and a component. A single name is a component, unless a theme has that
+ * name.
  */
 export function readWords(
   words: readonly string[],
@@ -24,7 +24,7 @@ export function readWords(
 }
 
 /**
- * Returns the themes with a name, or all themes, highest priority first.
+ * Returns the themes with a given name, or all themes, highest priority first.
  *
  * @throws SiteError `swizzle-theme-missing`, `swizzle-theme-unknown`.
  */
@@ -47,7 +47,7 @@ export function chooseThemes(themes: readonly ThemeSource[], wanted?: string): T
 }
 
 /**
- * Returns the component with a name from the first theme that has it.
+ * Returns a component from the first theme that has it.
  *
  * @throws SiteError `swizzle-component-unknown`. The error suggests similar names.
  */
@@ -66,8 +66,8 @@ export function chooseComponent(themes: readonly ThemeSource[], wanted: string):
 }
 
 /**
- * Tests whether a name refers to a theme. It can be the plugin name with or without `theme-`, the
- * package name or the Docusaurus package name.
+ * Returns whether a name refers to a theme: the plugin name with or without `theme-`, the package
+ * name or the Docusaurus package name.
  */
 function isCalled({name, package: from}: ThemeSource, wanted: string): boolean {
   const short = name.replace(/^theme-/, '')

@@ -41,7 +41,7 @@ export function listCopies({siteDir, themePaths, themes}: CopySettings): CopiedC
     )
 }
 
-/** Tests whether the theme's component has changed since it was ejected. */
+/** Returns whether the theme's component has changed since it was ejected. */
 export function isOutdated({component, origin}: CopiedComponent): boolean {
   return component === undefined || hashComponent(component) !== origin.hash
 }

@@ -4,8 +4,8 @@ import {splitLines} from './origins.js'
 import {describeTheme} from './theme-source.js'
 
 /**
- * Returns the theme's changes to a component since it was ejected, as a unified diff. Empty if none of the ejected
- * files changed.
+ * Returns the theme's changes to a component since it was ejected, as a unified diff. Empty if none
+ * of the ejected files have changed.
  *
  * @param current - Files that ejecting would create now. Empty if the theme no longer has the
  *   component.

@@ -26,7 +26,7 @@ interface EjectSettings {
 }
 
 /**
- * Ejects a theme component, including adjacent files that only this component uses. Imports of
+ * Ejects a theme component, along with adjacent files that no other component uses. Imports of
  * other theme files are rewritten to public specifiers.
  *
  * @throws SiteError `swizzle-import-private`.
@@ -38,7 +38,7 @@ export async function ejectComponent(
   const sources = readSources(component, settings.siteDir)
   if (settings.language === 'typescript')
     return {files: byName(sources), hash: hashComponent(component)}
-  // Loaded on demand, because builds also use this module, but only to compare hashes.
+  // Loaded on demand, because builds only use this module to compare hashes.
   const {stripTypes} = await import('./strip-types.js')
   const plain = sources.map(({file, text}) =>
     /\.tsx?$/.test(file)
@@ -107,8 +107,8 @@ function findTarget(theme: ThemeSource, file: string, specifier: string): string
 }
 
 /**
- * Tests whether a file belongs to a component. Styles and images next to the component belong to
- * it, and so does code with a lowercase name in the component's own folder.
+ * Returns whether a file belongs to a component. That includes styles and images next to it, and
+ * code with a lowercase name in the component's own folder.
  */
 function isOwn({file}: ThemeComponent, target: string): boolean {
   const folder = path.posix.dirname(file)

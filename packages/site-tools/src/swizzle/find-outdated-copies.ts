@@ -13,7 +13,7 @@ interface CopySettings {
   themePaths: readonly string[]
 }
 
-/** Reports ejected components that have changed in the theme since they were ejected. */
+/** Reports ejected components whose theme component has changed since then. */
 export function findOutdatedCopies({siteDir, plugins, themePaths}: CopySettings): SiteProblem[] {
   const folders = themePaths.filter((folder) => fs.existsSync(path.join(folder, ORIGINS_FILE)))
   if (folders.length === 0) return []

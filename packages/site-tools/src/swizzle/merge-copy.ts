@@ -1,7 +1,7 @@
 import {merge} from 'node-diff3'
 import {splitLines} from './origins.js'
 
-/** Versions of a component file: as originally ejected, in the site, and in the current theme. */
+/** Versions of a component file: as ejected, in the site, and in the current theme. */
 export interface FileVersions {
   /** Missing if the theme added the file later. */
   origin?: readonly string[]
@@ -25,9 +25,9 @@ interface Sides {
 }
 
 /**
- * Merges the theme's and the site's changes to a file (three-way merge by line). If both changed
- * the same lines, the result contains both versions between conflict markers. Line endings are the
- * same as in the site's file.
+ * Merges the changes of the theme and the site to a file (three-way merge by line). If both changed
+ * the same lines, the result contains both versions between conflict markers. Line endings are
+ * taken from the site's file.
  */
 export function mergeFile({origin, mine, theirs}: FileVersions, sides: Sides): MergedFile {
   if (theirs === undefined) return {outcome: mine === undefined ? 'unchanged' : 'kept'}
@@ -43,7 +43,7 @@ export function mergeFile({origin, mine, theirs}: FileVersions, sides: Sides): M
   return {outcome: conflict ? 'conflict' : 'merged', text: result.join(end)}
 }
 
-/** Tests whether text contains conflict markers. */
+/** Returns whether text contains conflict markers. */
 export function hasConflict(text: string): boolean {
   return /^<{7} /m.test(text) && /^>{7} /m.test(text)
 }

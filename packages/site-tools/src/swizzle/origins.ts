@@ -5,7 +5,7 @@ import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {Language} from './eject-component.js'
 
-/** Origin of an ejected component: the theme and its files at that time. */
+/** Origin of an ejected component: the theme, and its files at the time. */
 export interface Origin {
   /** Plugin name of the theme. */
   theme: string
@@ -22,11 +22,14 @@ export interface Origin {
 /** Origins of the components in a folder, by component name. */
 export type Origins = Readonly<Record<string, Origin>>
 
-/** Name of the file that stores the origins. It's next to the components and should be committed with them. */
+/**
+ * Name of the file that stores the origins. It's next to the components and should be committed
+ * with them.
+ */
 export const ORIGINS_FILE = 'swizzled.json'
 
 /**
- * Reads the origins of the components in a folder. The result is empty if the file doesn't exist.
+ * Reads the origins of the components in a folder. Empty if the file doesn't exist.
  *
  * @throws SiteError `swizzle-origins-invalid`.
  */

@@ -22,10 +22,11 @@ interface OverrideSettings {
 }
 
 /**
- * Ejects or wraps a theme component. The origin of an ejected component is stored.
+ * Ejects or wraps a theme component. Stores the origin of an ejected component.
  *
  * @returns Absolute paths of the created files.
- * @throws SiteError `swizzle-forbidden`, `swizzle-unsafe`, `swizzle-target-exists`, `swizzle-import-private`.
+ * @throws SiteError `swizzle-forbidden`, `swizzle-unsafe`, `swizzle-target-exists`,
+ *   `swizzle-import-private`.
  */
 export async function overrideComponent(
   component: ThemeComponent,

@@ -2,8 +2,9 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import type {ThemePackage} from './theme-source.js'
 
 /**
- * Returns the specifier for importing a package's file. Follows the package's `exports` (Node.js, “Packages”, subpath
- * exports and patterns), or uses the file's path if the package has no exports.
+ * Returns the specifier for importing a package's file, according to the package's `exports`
+ * (Node.js, “Packages”, subpath exports and patterns). Without `exports`, it's the path of the
+ * file.
  *
  * @param file - Absolute path with extension.
  * @returns `undefined` if the package doesn't export the file.
@@ -31,8 +32,8 @@ function listTargets(target: unknown): string[] {
 }
 
 /**
- * Returns the part of a path that a pattern's star matches. If the pattern has no star and equals
- * the path, returns an empty string.
+ * Returns the part of a path that matches a pattern's star, or an empty string if the pattern has
+ * no star and equals the path.
  */
 function matchPattern(pattern: string, codePath: string): string | undefined {
   const star = pattern.indexOf('*')

@@ -1,8 +1,8 @@
 import {transform} from 'sucrase'
 
 /**
- * Converts TypeScript to JavaScript by removing types. Comments and lines that only belong to a
- * type are also removed. JSX, formatting and other comments are kept.
+ * Converts TypeScript to JavaScript by removing types, along with comments and lines that only
+ * belong to a type. JSX, formatting and other comments are kept.
  */
 export function stripTypes(text: string): string {
   const {code} = transform(text, {
@@ -11,7 +11,7 @@ export function stripTypes(text: string): string {
     disableESTransforms: true,
     preserveDynamicImport: true
   })
-  // The transform keeps line numbers, so removed lines can be told apart from blank lines.
+  // The transform keeps line numbers, which shows which blank lines were removed code.
   const written = text.split('\n')
   const left = code.split('\n')
   const isGone = left.map((line, index) => line.trim() === '' && written[index]?.trim() !== '')

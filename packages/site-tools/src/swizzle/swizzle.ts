@@ -53,10 +53,7 @@ export interface SwizzlePrompts {
 /** Input and output of `swizzle`. */
 export interface SwizzleDialog {
   terminal: Terminal
-  /**
-   * Missing if the terminal isn't interactive. In this case, a required option that isn't set
-   * causes an error.
-   */
+  /** Missing if the terminal isn't interactive. Missing options then cause an error. */
   prompts?: SwizzlePrompts
   /** Ends the command with a usage error. */
   fail(message: string): never

@@ -4,7 +4,7 @@ import type {SwizzleActions} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {ThemeSource} from './theme-source.js'
 
-/** A theme component with data from its source. */
+/** A theme component, with data from its source. */
 export interface ThemeComponent {
   /** Name without `@theme/`. */
   name: string
@@ -12,11 +12,11 @@ export interface ThemeComponent {
   /** File relative to the theme's folder, with forward slashes. */
   file: string
   actions: SwizzleActions
-  /** The first sentence of its documentation. Empty if the component isn't documented. */
+  /** First sentence of its documentation, or an empty string. */
   description: string
   /** Whether the module is a map of components, such as `MDXComponents`. */
   isList: boolean
-  /** Whether the component has no props, so a wrapper doesn't pass any. */
+  /** Whether the component has no props, so that a wrapper doesn't have to pass any. */
   isWithoutProps: boolean
 }
 
@@ -52,7 +52,7 @@ function hasDefaultExport(text: string): boolean {
   )
 }
 
-/** Returns the default export's name if the export is declared separately. */
+/** Returns the name of a default export that is declared separately. */
 function exportedName(text: string): string | undefined {
   const [, name] = /^export default (\w+);?\s*$/m.exec(text) ?? []
   return name

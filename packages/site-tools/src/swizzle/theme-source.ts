@@ -42,10 +42,7 @@ export function describeTheme(theme: Pick<ThemeSource, 'name' | 'package'>): str
   return theme.package ? `${theme.package.name} ${theme.package.version}` : theme.name
 }
 
-/**
- * Finds the package that contains a folder. Returns `undefined` if the package also contains the
- * site.
- */
+/** Finds the package that contains a folder, unless it also contains the site. */
 function findPackage(folder: string, siteDir: string): ThemePackage | undefined {
   const file = path.join(folder, 'package.json')
   if (fs.existsSync(file)) {

@@ -2,8 +2,8 @@ import type {Language} from './eject-component.js'
 import type {ThemeComponent} from './theme-component.js'
 
 /**
- * Creates a module that overrides a component and renders the original. The site can extend the
- * module.
+ * Creates a module that overrides a component by rendering the original, as a starting point for
+ * changes.
  */
 export function wrapComponent(
   component: Pick<ThemeComponent, 'name' | 'isList' | 'isWithoutProps'>,

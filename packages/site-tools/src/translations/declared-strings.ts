@@ -21,7 +21,7 @@ export interface DeclaredStrings {
   problems: readonly SiteProblem[]
 }
 
-/** Finds all translatable strings in the code of the site and its themes, and in plugins. */
+/** Finds all translatable strings in plugins and in the code of the site and its themes. */
 export async function findDeclaredStrings(site: Site): Promise<DeclaredStrings> {
   const code = await findCodeStrings(site)
   const files = await Promise.all(site.plugins.map(listPluginFiles))
@@ -41,7 +41,7 @@ async function findCodeStrings(site: Site) {
   return {content: addDefaults(content, defaults), problems}
 }
 
-/** Adds the themes' strings in the site's language. Components don't use all of them. */
+/** Adds the themes' strings in the site's language. Some aren't used by any component. */
 function addDefaults(
   content: TranslationContent,
   defaults: Readonly<Record<string, string>>
@@ -66,7 +66,7 @@ async function listPluginFiles({plugin, id, label}: LoadedPlugin): Promise<Decla
   }))
 }
 
-/** Returns the folder to search for strings. For packages, it's the whole `src` folder. */
+/** Returns the folder to search for strings. For a package, that's all of `src`. */
 function findCodeFolder(themePath: string): string {
   return /[\\/]src[\\/]components$/.test(themePath) ? path.dirname(themePath) : themePath
 }

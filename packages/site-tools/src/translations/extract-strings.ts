@@ -15,7 +15,7 @@ export interface ExtractedStrings {
   problems: readonly SiteProblem[]
 }
 
-/** Type of the bundler's function that extracts strings. It's loaded on demand. */
+/** The bundler's function that extracts strings, which is loaded on demand. */
 type FindTranslations = (code: string, file: string) => FoundTranslations | undefined
 
 /**

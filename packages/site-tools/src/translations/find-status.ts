@@ -14,7 +14,7 @@ interface StatusSettings {
   cacheDir: string
   /** Loads the site in a locale. Defaults to its default locale. */
   load(locale?: string): Promise<Site>
-  /** Limits the status to one locale. */
+  /** Limits the status to a single locale. */
   locale?: string
 }
 
@@ -31,7 +31,7 @@ export async function findTranslationStatus(settings: StatusSettings): Promise<L
     ? [settings.locale]
     : locales.filter((one) => one !== defaultLocale)
   const found: LocaleStatus[] = []
-  // Locales are loaded one at a time to limit memory use.
+  // One locale at a time, to limit memory use.
   for (const locale of others) {
     const site = await settings.load(locale)
     const localized = await listRoutes(site)
@@ -50,8 +50,8 @@ async function listRoutes(site: Site): Promise<readonly Route[]> {
 }
 
 /**
- * Finds keys that are missing from translation files. Strings that a theme translates itself don't
- * count.
+ * Finds keys that are missing from translation files, except for strings that a theme translates
+ * itself.
  */
 async function findMissingStrings(site: Site): Promise<Record<string, readonly string[]>> {
   const {siteDir, siteConfig, messages} = site

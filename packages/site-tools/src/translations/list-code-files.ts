@@ -4,12 +4,12 @@ import path from 'node:path'
 /** Matches excluded folders: packages, tests and hidden folders. */
 const SKIPPED = /^(?:node_modules|__tests__|\..*)$/
 
-/** Matches code that can be part of pages. Tests and type declarations don't match. */
+/** Matches code that can be part of pages, but not tests and type declarations. */
 const CODE = /(?<!\.d)(?<!\.test)(?<!\.spec)\.[cm]?[jt]sx?$/
 
 /**
- * Lists the absolute paths of code files below folders, sorted by folder. Missing folders are
- * skipped.
+ * Lists the absolute paths of code files below folders, in the order of the folders. Skips missing
+ * folders.
  */
 export function listCodeFiles(folders: readonly string[]): string[] {
   return [...new Set(folders.flatMap(listFolder))]

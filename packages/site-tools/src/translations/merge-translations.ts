@@ -4,7 +4,7 @@ import type {TranslationContent, TranslationMessage} from '@lectern/types'
 export interface WriteSettings {
   /** Resets existing strings to the source strings. */
   override?: boolean
-  /** Prefix for new strings. It helps translators find them. */
+  /** Prefix for new strings, so that translators can find them. */
   messagePrefix?: string
 }
 
@@ -13,13 +13,13 @@ export interface MergedTranslations {
   content: TranslationContent
   /** New keys. */
   added: readonly string[]
-  /** Keys that the site no longer uses. They're kept in the file. */
+  /** Keys that the site no longer uses. The file keeps them. */
   unused: readonly string[]
 }
 
 /**
- * Updates a translation file. Translations are kept, new strings are added in the site's language,
- * and descriptions come from the code.
+ * Updates a translation file. Keeps translations, adds new strings in the site's language, and
+ * updates descriptions from the code.
  *
  * @param declared - The site's source strings.
  * @param existing - Current content of the file, if it exists.

@@ -7,7 +7,7 @@ export interface TranslatedFile {
   source: string
   /** Missing if pages fall back to the source. */
   translation?: string
-  /** Whether the source has a later commit than its translation. Missing if Git has no data. */
+  /** Whether the source has a newer commit than its translation. Missing if Git has no data. */
   isStale?: boolean
 }
 
@@ -57,7 +57,7 @@ export function compareTranslations(input: StatusInput): TreeStatus[] {
   }))
 }
 
-/** Lists a page's own sources. Generated lists have no source. */
+/** Lists a page's own sources. Generated lists don't have any. */
 function listOwnSources({source, contents}: Route): string[] {
   if (source !== undefined) return [source]
   return contents.length === 1 && contents[0] && !contents[0].excerpt ? [contents[0].source] : []
@@ -93,8 +93,8 @@ function describeFile(
 }
 
 /**
- * Tests whether a file is the translation of a source: `current/a/b.md` in the docs folder is the translation of
- * `docs/a/b.md`.
+ * Returns whether a file is the translation of a source, such as `current/a/b.md` in the docs
+ * folder for `docs/a/b.md`.
  */
 function isTranslationOf(file: string, source: string, folder: string): boolean {
   if (!file.startsWith(folder)) return false
@@ -112,7 +112,7 @@ export interface FileCounts {
   translated: number
   fallback: number
   stale: number
-  /** Translated files of unknown status, because Git has no data. */
+  /** Translated files whose status is unknown, because Git has no data. */
   unknown: number
 }
 

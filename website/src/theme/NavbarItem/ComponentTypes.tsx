@@ -1,5 +1,5 @@
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes'
 import {TestsNavbarItem} from '../../components/TestsNavbarItem.js'
 
-/** The types of the theme, and that of the tests. */
+/** The theme's navbar item types, and one for tests. */
 export default {...ComponentTypes, 'custom-tests': TestsNavbarItem}

@@ -35,7 +35,7 @@ async function runMcp(
     const {serveHttp, serveStdio} = await import('@lectern/mcp/serve')
     const site = {outDir, version: readGeneratorVersion()}
     if (!flags.http) {
-      // The protocol uses standard output, so the command must not print anything.
+      // The protocol uses standard output, so nothing else may be printed.
       return await serveStdio(site, {input: process.stdin, output: process.stdout})
     }
     const {url} = await serveHttp(site, flags)

@@ -1,6 +1,6 @@
 import type {ReactNode, SVGProps} from 'react'
 
-/** Renders an SVG icon with lines in the text color. Attributes override the defaults. */
+/** Renders an SVG icon whose lines have the text color. Attributes override the defaults. */
 export function Drawing({
   children,
   ...attributes

@@ -4,7 +4,7 @@ interface ProviderProps {
   children?: ReactNode
 }
 
-/** Replaces Docusaurus providers that Lectern doesn't need. Only renders the children. */
+/** Replaces Docusaurus providers that Lectern doesn't need. */
 function PassThrough({children}: ProviderProps) {
   return <Fragment>{children}</Fragment>
 }

@@ -4,7 +4,7 @@ import {smoothScrollTo} from '@lectern/theme/behavior/scroll/smooth-scroll'
 import {useBackToTop} from '@lectern/theme/behavior/scroll/use-back-to-top'
 import {Children, isValidElement, type ReactNode, useCallback, useRef} from 'react'
 
-/** ID of the element that the skip link leads to. */
+/** ID of the element that the skip link targets. */
 export const SkipToContentFallbackId = 'main'
 
 /** Skip link. */
@@ -16,7 +16,7 @@ export function SkipToContentLink({className}: {className?: string}) {
   )
 }
 
-/** Search tag of pages that are included in every search. */
+/** Search tag of pages that every search includes. */
 export const DEFAULT_SEARCH_TAG = 'default'
 
 /** Returns a function that creates links to the search page. */
@@ -28,7 +28,7 @@ export function useSearchLinkCreator(): (query: string) => string {
   )
 }
 
-/** `useSmoothScrollTo`: scrolls to a position and can be canceled. */
+/** `useSmoothScrollTo`: scrolls smoothly to a position, and can be canceled. */
 export function useSmoothScrollTo() {
   const cancel = useRef<() => void>(() => {})
   return {
@@ -39,7 +39,7 @@ export function useSmoothScrollTo() {
   }
 }
 
-/** `useScrollController`: state of scroll events. Lectern never disables them. */
+/** `useScrollController`: whether scroll events are enabled. In Lectern, they always are. */
 export function useScrollController() {
   const scrollEventsEnabledRef = useRef(true)
   return {scrollEventsEnabledRef, enableScrollEvents() {}, disableScrollEvents() {}}
@@ -51,7 +51,7 @@ export function useBackToTopButton(_settings: {threshold: number}) {
   return {shown: isShown, scrollToTop}
 }
 
-/** Moves the title at the start of an admonition's content to a prop. */
+/** Moves an admonition's title from the start of its content to the `title` prop. */
 export function processAdmonitionProps<Props extends {children?: ReactNode; title?: ReactNode}>(
   props: Props
 ): Props {

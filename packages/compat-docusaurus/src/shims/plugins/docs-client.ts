@@ -56,13 +56,13 @@ export {
 
 type DocsPageProps = DocsLayoutProps & Pick<DocCategoryGeneratedIndexPageProps, 'category'>
 
-/** Returns the page props. Only docs pages have all fields. */
+/** Returns the page's props. Only docs pages have all of these fields. */
 function useLayoutProps(): Partial<DocsPageProps> {
   // Page props are untyped, so any field can be missing.
   return usePage().props as Partial<DocsPageProps>
 }
 
-/** `useDocsSidebar`: the page's sidebar, or the part of the sidebar that the page includes. */
+/** `useDocsSidebar`: the page's sidebar. A page may only contain part of it. */
 export function useDocsSidebar(): {name: string; items: readonly SidebarItem[]} | null {
   const {sidebar} = useLayoutProps()
   return sidebar ? {name: sidebar.id ?? sidebar.name, items: sidebar.items} : null
@@ -107,8 +107,8 @@ export function useCurrentSidebarCategory(): Extract<SidebarItem, {type: 'catego
 }
 
 /**
- * Adds descriptions to a category's items. The descriptions come from the cards on the category
- * page and aren't available on other pages.
+ * Adds descriptions to a category's items. They come from the cards on the category page, so other
+ * pages don't have them.
  */
 function describeItems(
   category: Extract<SidebarItem, {type: 'category'}>,
@@ -140,8 +140,8 @@ export function useDocsPreferredVersionByPluginId(): Record<string, DocsVersionD
 }
 
 /**
- * `useDocRootMetadata`: the page, and its sidebar or the part of the sidebar that the page
- * includes. `null` outside docs.
+ * `useDocRootMetadata`: the page and its sidebar, or `null` outside docs. A page may only contain
+ * part of the sidebar.
  */
 export function useDocRootMetadata(_props?: unknown) {
   const sidebar = useDocsSidebar()
@@ -152,8 +152,8 @@ export function useDocRootMetadata(_props?: unknown) {
 }
 
 /**
- * `useDocSidebarItemsExpandedState`: the expanded category in a list. Some sidebars collapse all
- * other categories.
+ * `useDocSidebarItemsExpandedState`: which category in a list is expanded. Some sidebars collapse
+ * all others.
  */
 export function useDocSidebarItemsExpandedState() {
   const [expandedItem, setExpandedItem] = useState<number | null>(null)

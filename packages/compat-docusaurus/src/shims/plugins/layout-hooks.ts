@@ -22,8 +22,8 @@ export function useLayoutDoc(docId: string, pluginId?: PluginId) {
 }
 
 /**
- * `useLayoutDocsSidebar`: the sidebar for a navbar item, preferably from the active version. Throws if no version has
- * it.
+ * `useLayoutDocsSidebar`: the sidebar for a navbar item, preferably from the active version. Throws
+ * if no version has it.
  */
 export function useLayoutDocsSidebar(sidebarId: string, pluginId?: PluginId) {
   const {activeVersion} = useActiveDocContext(pluginId)

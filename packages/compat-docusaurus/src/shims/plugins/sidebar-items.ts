@@ -29,7 +29,7 @@ function findFirst(items: readonly SidebarItem[]): string | undefined {
   return undefined
 }
 
-/** Returns the items that are shown as cards, which are the items with a link. */
+/** Returns the items to show as cards, i.e. those with a link. */
 export function filterDocCardListItems<Item extends SidebarItem>(items: readonly Item[]): Item[] {
   return items.filter((item) => findFirstSidebarItemLink(item) !== undefined)
 }

@@ -37,7 +37,7 @@ function useBlogProps(): Pick<BlogLayoutProps, 'blogTitle' | 'blogPath'> {
   throw new Error('useBlogMetadata works on blog pages only.')
 }
 
-/** `useBlogMetadata`: the blog of the page. */
+/** `useBlogMetadata`: metadata of the page's blog. */
 export function useBlogMetadata() {
   const {withBaseUrl} = useBaseUrlUtils()
   return describeBlog(useBlogProps(), withBaseUrl)

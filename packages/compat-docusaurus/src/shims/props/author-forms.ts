@@ -3,24 +3,23 @@ import type {SocialLink} from '@lectern/types'
 import {useAddresses} from './link-forms.js'
 import type {WithBaseUrl} from './metadata-forms.js'
 
-/** An author in Lectern's or Docusaurus's form. */
+/** An author in Lectern's or Docusaurus's format. */
 export interface AuthorForms {
-  /** Key in `authors.yml`. In Docusaurus's form, it's `null` for inline authors. */
+  /** Key in `authors.yml`. Docusaurus uses `null` for inline authors. */
   key?: string | null
   /** Lectern's image URL, without the base URL. */
   imageUrl?: string
   /** Docusaurus's image URL, with the base URL. */
   imageURL?: string
   /**
-   * Author page: Lectern's path or Docusaurus's link. The link is `null` for authors without a
-   * page.
+   * Author page: a path in Lectern and a link in Docusaurus, which uses `null` if there's no page.
    */
   page?: string | {permalink: string} | null
-  /** Profiles: Lectern's list of links, or Docusaurus's URLs by platform. */
+  /** Profiles: a list of links in Lectern and URLs by platform in Docusaurus. */
   socials?: readonly SocialLink[] | Readonly<Record<string, string>>
 }
 
-/** Returns an author in Docusaurus's form. */
+/** Returns an author in Docusaurus's format. */
 export function describeAuthor<Author extends AuthorForms>(
   author: Author,
   withBaseUrl: WithBaseUrl
@@ -34,13 +33,16 @@ export function describeAuthor<Author extends AuthorForms>(
   }
 }
 
-/** Returns an author with the image in both forms. Other fields are unchanged. */
+/** Returns an author with both image fields. The other fields stay unchanged. */
 export function addImageUrl<Author extends AuthorForms>(author: Author, withBaseUrl: WithBaseUrl) {
   const {imageUrl, imageURL} = author
   return {...author, imageURL: imageUrl === undefined ? imageURL : withBaseUrl(imageUrl)}
 }
 
-/** Returns an author in the form that a component expects: Lectern's (`isOwn`) or Docusaurus's. */
+/**
+ * Returns an author in the format that a component expects: Lectern's if `isOwn`, Docusaurus's
+ * otherwise.
+ */
 export function useAuthor<Author extends AuthorForms>(author: Author, isOwn: boolean) {
   const {toPath} = useAddresses()
   const {withBaseUrl} = useBaseUrlUtils()
@@ -55,7 +57,7 @@ export function useAuthor<Author extends AuthorForms>(author: Author, isOwn: boo
   }
 }
 
-/** Names of platforms, if they aren't just the capitalized key. */
+/** Names of platforms that aren't just the capitalized key. */
 const NAMES: Readonly<Record<string, string>> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',

@@ -16,7 +16,7 @@ export function DocsRootPageProvider({
   return <DocsRootPage value={page}>{children}</DocsRootPage>
 }
 
-/** Returns the page of the site's enclosing `DocsRoot`, if there is one. */
+/** Returns the page inside the site's `DocsRoot`, or `undefined` outside of it. */
 export function useDocsRootPage(): DocRootLayoutProps | undefined {
   return useContext(DocsRootPage)
 }

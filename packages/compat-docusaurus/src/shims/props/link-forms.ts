@@ -1,7 +1,7 @@
 import {useBaseUrlUtils, useSiteData} from '@lectern/client'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
-/** A page link. Lectern's path doesn't include the base URL, and Docusaurus's permalink does. */
+/** A link to a page. Docusaurus's `permalink` includes the base URL, Lectern's `path` doesn't. */
 export interface LinkForms {
   path?: string
   label?: string
@@ -20,7 +20,7 @@ export function useAddresses() {
   return {
     toPermalink,
     toPath,
-    /** Returns a link with the fields of both forms. */
+    /** Returns a link with both `path` and `permalink`. */
     toBoth<Link extends LinkForms>(link: Link) {
       const {path = toPath(link.permalink), permalink = toPermalink(link.path)} = link
       return {...link, path, permalink}
@@ -28,7 +28,7 @@ export function useAddresses() {
   }
 }
 
-/** Returns a function that adds the fields of both forms to a page link. */
+/** Returns a function that adds both `path` and `permalink` to a page link. */
 export function usePageLinks() {
   const {toBoth} = useAddresses()
   return <Link extends LinkForms>(link: Link | undefined) =>

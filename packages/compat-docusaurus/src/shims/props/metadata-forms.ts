@@ -1,6 +1,6 @@
 import type {BlogLayoutProps, LastUpdate, PageLink, TagLink} from '@lectern/types'
 
-/** Adds the base URL to a path. */
+/** Prepends the base URL to a path. */
 export type WithBaseUrl = (path: string) => string
 
 /** Table of contents settings of a page. */
@@ -10,12 +10,12 @@ interface TocSettings {
   tocMaxHeadingLevel?: number
 }
 
-/** Returns a link in Docusaurus's form. */
+/** Returns a link in Docusaurus's format. */
 export function describeLink(link: PageLink | undefined, withBaseUrl: WithBaseUrl) {
   return link && {title: link.label, permalink: withBaseUrl(link.path)}
 }
 
-/** Returns a tag with the fields of both forms. */
+/** Returns a tag with both `path` and `permalink`. */
 export function describeTag<Tag extends TagLink>(tag: Tag, withBaseUrl: WithBaseUrl) {
   return {...tag, permalink: withBaseUrl(tag.path)}
 }

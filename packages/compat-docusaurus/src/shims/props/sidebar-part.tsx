@@ -8,8 +8,8 @@ import type {ComponentType} from 'react'
 import type {AdaptedComponent} from './create-adapter.js'
 
 /**
- * Adapts a component in the docs sidebar. Lectern components read the sidebar state from a context.
- * Docusaurus components receive the page path and all items as props.
+ * Adapts a component in the docs sidebar. Lectern's components read the sidebar state from a
+ * context. Docusaurus's receive the page path and the items as props.
  */
 export function adaptSidebarPart(
   Component: AdaptedComponent,

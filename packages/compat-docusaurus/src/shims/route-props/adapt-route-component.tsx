@@ -14,8 +14,8 @@ export default function adaptRouteComponent(
   return function RouteComponent(props: object) {
     const page = usePage()
     const {withBaseUrl} = useBaseUrlUtils()
-    // Memoized, because the props include components. They would lose their state if they were
-    // created again on each render.
+    // Memoized because the props include components, which would lose their state if every render
+    // created new ones.
     const routeProps = useMemo(
       () => createRouteProps(page.props, {...page, withBaseUrl}),
       [page, withBaseUrl]

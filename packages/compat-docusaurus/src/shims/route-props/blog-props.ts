@@ -49,8 +49,8 @@ export function createTagPostsProps(props: BlogTagsPostsPageProps, page: RoutePa
 }
 
 /**
- * Creates the props of Docusaurus's `BlogAuthorsPostsPage`. The author's page and socials keep
- * Lectern's form, because a component that wraps Lectern's page passes them on.
+ * Creates the props of Docusaurus's `BlogAuthorsPostsPage`. The author's `page` and `socials` stay
+ * in Lectern's format, because a component that wraps Lectern's page passes them on.
  */
 export function createAuthorPostsProps(props: BlogAuthorsPostsPageProps, page: RoutePage) {
   const {author, posts} = props
@@ -62,7 +62,7 @@ export function createAuthorPostsProps(props: BlogAuthorsPostsPageProps, page: R
 }
 
 /**
- * Creates the props of Docusaurus's `Blog/Pages/BlogAuthorsListPage`. Authors have the same form as in
+ * Creates the props of Docusaurus's `Blog/Pages/BlogAuthorsListPage`, with authors as in
  * `createAuthorPostsProps`.
  */
 export function createAuthorsProps({authors}: BlogAuthorsListPageProps, {withBaseUrl}: RoutePage) {

@@ -1,7 +1,7 @@
 import {PageContent} from '@lectern/client'
 import type {ComponentType} from 'react'
 
-/** Creates a component that renders page content and has static fields, as Docusaurus expects. */
+/** Creates a component that renders page content and has static fields, as in Docusaurus. */
 export function createContent<Fields extends object>(
   index: number,
   fields: Fields

@@ -1,7 +1,7 @@
 import type {PageData} from '@lectern/types'
 import type {WithBaseUrl} from '../props/metadata-forms.js'
 
-/** The page of a route component. */
+/** The page that a route component renders. */
 export interface RoutePage extends Pick<PageData, 'path' | 'contents'> {
   withBaseUrl: WithBaseUrl
 }

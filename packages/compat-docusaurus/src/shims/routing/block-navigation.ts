@@ -1,22 +1,25 @@
 import type {Location, NavigationType, To} from 'react-router-dom'
 
-/** Result of a prompt: `false` blocks the navigation, and a string is a message to confirm. */
+/**
+ * Answer to a navigation: `false` blocks it, and a string is a message that the user has to
+ * confirm.
+ */
 type Answer = boolean | string | undefined
 
-/** Argument of `history.block`: a result, or a function that's called for each navigation. */
+/** Argument of `history.block`: an answer, or a function that returns one for each navigation. */
 export type BlockPrompt = Answer | ((location: Location, action: `${NavigationType}`) => Answer)
 
-/** The router methods that navigate. */
+/** Router methods that navigate. */
 interface RouterNavigator {
   push(to: To, state?: unknown, options?: object): void
   replace(to: To, state?: unknown, options?: object): void
 }
 
-/** The parts of `window` that navigation blocking uses. */
+/** The parts of `window` needed to block navigation. */
 type HistoryWindow = Pick<Window, 'confirm' | 'event' | 'history' | 'location'>
 
 /**
- * Prompts before every navigation within the site. Back and forward navigation is reverted if it's blocked.
+ * Checks every navigation within the site. Blocked back and forward navigation is reverted.
  *
  * @returns A function that removes the block.
  */
@@ -40,7 +43,7 @@ export function blockNavigation(
   }
 }
 
-/** Wraps a navigation method with a check. Blocks can be removed in any order. */
+/** Adds a check to a navigation method. Blocks can be removed in any order. */
 function guard(
   navigator: RouterNavigator,
   method: 'push' | 'replace',
@@ -60,7 +63,7 @@ function guard(
 
 /**
  * Reverts blocked back and forward navigation. The router handles `popstate` first and reads the
- * target from `location`. Giving it the previous location keeps the page.
+ * target from `location`, so returning the previous location keeps the page.
  */
 function guardSteps(
   navigator: RouterNavigator,
@@ -100,8 +103,8 @@ function guardSteps(
 }
 
 /**
- * Counts the steps to go back. The router stores its entry index in `idx`. Other entries, such as
- * links to headings, have no state.
+ * Returns the number of history steps that revert a navigation. The router stores the index of an
+ * entry in `idx`. Entries that it didn't create, such as links to headings, have no state.
  */
 function countStepsBack(state: unknown, start: number | undefined): number {
   if (state === null) return -1

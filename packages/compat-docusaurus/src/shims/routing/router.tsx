@@ -66,7 +66,7 @@ export function useHistory(): RouterHistory {
 
 type Listener = (location: Location, action: string) => void
 
-/** Returns a function that registers a location listener and returns a function that removes it. */
+/** Returns a function that adds a location listener and returns a function that removes it. */
 function useListeners(location: Location): (listener: Listener) => () => void {
   const listeners = useRef(new Set<Listener>())
   const action = useNavigationType()
@@ -82,7 +82,7 @@ function useListeners(location: Location): (listener: Listener) => () => void {
   }, [])
 }
 
-/** Navigates to a different URL when it's rendered. */
+/** Redirects to a different URL when rendered. */
 export function Redirect({to}: {to: Target}) {
   const {baseUrl} = useSiteData().siteConfig
   return <Navigate to={inSite(to, baseUrl)} replace />

@@ -11,7 +11,7 @@ type Items = ReturnType<typeof createItems>
 interface Props {
   posts?: readonly BlogPostSummary[]
   items?: Items
-  /** Component that renders each post. Only Docusaurus has this prop. */
+  /** Component that renders each post. Only Docusaurus passes it. */
   component?: ComponentType<{children: ReactNode}>
 }
 
@@ -43,7 +43,10 @@ function PostsAsItems({
   return <Component {...props} {...{items}} />
 }
 
-/** The site's component may have filtered the posts or changed how each is rendered. */
+/**
+ * Renders the posts that the site's component passes, which may be filtered or have a custom item
+ * component.
+ */
 function ListedItems({items = [], component: Item = DefaultItem}: Props) {
   return items.map(({content: Content}) => (
     <BlogPostProvider key={Content.metadata.permalink} content={Content}>

@@ -5,7 +5,7 @@ interface Props {
   metadata: {unlisted?: boolean; frontMatter?: object}
 }
 
-/** `ContentVisibility`: the Docusaurus component reads the front matter of the page. */
+/** `ContentVisibility`: Docusaurus's component reads the page's front matter. */
 export default createAdapter(({metadata}: Props) => {
   const {isDraft} = usePage()
   const {unlisted, frontMatter} = metadata

@@ -2,7 +2,7 @@ import type {CategoryCard, SidebarItem} from '@lectern/types'
 import {createCardItem} from '../props/card-item.js'
 import {createAdapter} from '../props/create-adapter.js'
 
-/** `DocCard`: the Docusaurus component receives a sidebar item. */
+/** `DocCard`: Docusaurus's component receives a sidebar item. */
 export default createAdapter((props: CategoryCard | {item: SidebarItem}, isOwn) =>
   isOwn || 'item' in props ? {} : {item: createCardItem(props)}
 )

@@ -6,7 +6,7 @@ interface Props {
   items?: readonly (CategoryCard | SidebarItem)[]
 }
 
-/** `DocCardList`: the Docusaurus component receives sidebar items. */
+/** `DocCardList`: Docusaurus's component receives sidebar items. */
 export default createAdapter(({items}: Props, isOwn) =>
   isOwn || !items
     ? {}

@@ -2,7 +2,7 @@ import DocRoot from '@theme/DocRoot'
 import type {DocRootLayoutProps} from '@theme/DocRoot/Layout'
 import {createAdapter} from '../props/create-adapter.js'
 
-/** `DocVersionRoot`: the Docusaurus component receives the version and the nested route. */
+/** `DocVersionRoot`: Docusaurus's component receives the version and the nested route. */
 export default createAdapter((page: DocRootLayoutProps, isOwn) => {
   if (isOwn) return {}
   const {version, pluginId} = page.docs

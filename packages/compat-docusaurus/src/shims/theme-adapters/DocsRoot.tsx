@@ -15,7 +15,7 @@ interface DocsRootProps {
   route: {routes: readonly ChildRoute[]}
 }
 
-/** `DocsRoot`: the Docusaurus component renders the page layout and the nested route. */
+/** `DocsRoot`: Docusaurus's component renders the page layout and the nested route. */
 export default function adapt(
   Component: ComponentType<DocsRootProps>,
   isOwn: boolean
@@ -35,7 +35,7 @@ export default function adapt(
   }
 }
 
-/** Lectern's component with Docusaurus's props. */
+/** Lectern's component for callers that pass Docusaurus's props. */
 function DocsRoot({route}: DocsRootProps) {
   const page = useDocsRootPage()
   return <Layout {...(page && createDocsLayoutProps(page))}>{renderRoutes(route.routes)}</Layout>

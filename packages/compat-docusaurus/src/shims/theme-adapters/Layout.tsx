@@ -4,7 +4,7 @@ import type {AdaptedComponent} from '../props/create-adapter.js'
 import {createDocsLayoutProps, useDocsRootPage} from '../props/docs-root-page.js'
 import {SecondaryMenuProvider} from '../props/secondary-menu.js'
 
-/** `Layout`: the Docusaurus component doesn't receive the secondary mobile menu as a prop. */
+/** `Layout`: Docusaurus's component doesn't receive the secondary mobile menu as a prop. */
 export default function adapt(
   Component: AdaptedComponent,
   isOwn: boolean
@@ -12,7 +12,7 @@ export default function adapt(
   return isOwn ? adaptOwn(Component) : adaptForeign(Component)
 }
 
-/** Inside the site's `DocsRoot`, this layout is the docs layout. */
+/** Wraps Lectern's layout, which becomes the docs layout inside the site's `DocsRoot`. */
 function adaptOwn(Component: ComponentType<LayoutProps>): ComponentType<LayoutProps> {
   return function AdaptedLayout(props: LayoutProps) {
     const page = useDocsRootPage()

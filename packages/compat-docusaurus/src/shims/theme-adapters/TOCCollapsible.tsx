@@ -1,2 +1,2 @@
-/** `TOCCollapsible`: the Docusaurus component receives the heading levels as separate props. */
+/** `TOCCollapsible`: Docusaurus's component receives the heading levels as separate props. */
 export {default} from './TOC.js'

@@ -5,7 +5,10 @@ interface Props {
   sources: {light: string; dark?: string}
 }
 
-/** `ThemedImage`: Docusaurus doesn't add the base URL to a path that already has it. */
+/**
+ * `ThemedImage`: unlike Lectern's component, Docusaurus's accepts paths that already include the
+ * base URL.
+ */
 export default createAdapter(({sources: {light, dark}}: Props, isOwn) => {
   const {toPath} = useAddresses()
   return isOwn ? {sources: {light: toPath(light), dark: toPath(dark)}} : {}

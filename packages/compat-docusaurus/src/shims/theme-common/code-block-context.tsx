@@ -10,7 +10,7 @@ import {decodeCode} from './code/code-text.js'
 import {ReactContextError} from './error-parts.js'
 import type {CodeWordWrap} from './code/use-code-word-wrap.js'
 
-/** A code block's data, in the form in which its components read it. */
+/** Data of a code block, as its components read it. */
 export interface CodeBlockMetadata {
   /** Original code, including magic comments. */
   codeInput: string
@@ -89,7 +89,10 @@ export function useCodeBlockContext(): CodeBlockContextValue {
   return {metadata: describeBlock(block), wordWrap: NO_WRAP}
 }
 
-/** Returns the code block for a Lectern component that's rendered inside a component written for Docusaurus. */
+/**
+ * Returns the enclosing code block for a Lectern component inside a component written for
+ * Docusaurus.
+ */
 export function useBlockData(): CodeBlockData {
   const value = useContext(CodeBlockContext)
   const block = useCodeBlock()
@@ -130,10 +133,7 @@ function escapeName(name: string): string {
   return name.replace(/[&"<]/g, '')
 }
 
-/**
- * Word wrap state for Lectern's own button. It isn't used, because the button finds its block in
- * the DOM.
- */
+/** Placeholder for Lectern's own word wrap button, which finds its block in the DOM. */
 const NO_WRAP: CodeWordWrap = Object.freeze({
   codeBlockRef: {current: null},
   isEnabled: false,

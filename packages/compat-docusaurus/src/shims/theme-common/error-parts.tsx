@@ -1,6 +1,6 @@
 import {Component, type ReactNode} from 'react'
 
-/** Adds information to errors of child components before they're handled. */
+/** Lets `onError` add information to errors of child components before they're handled. */
 export class ErrorCauseBoundary extends Component<{
   onError: (error: Error) => Error
   children: ReactNode

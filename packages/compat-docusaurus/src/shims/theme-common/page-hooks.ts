@@ -14,7 +14,7 @@ export interface LocationChange {
   previousLocation: ReturnType<typeof useLocation> | undefined
 }
 
-/** `useThemeConfig`: the theme configuration with Docusaurus's field names. */
+/** `useThemeConfig`: the theme configuration, including fields under Docusaurus's names. */
 export function useThemeConfig<Config extends object>(): Config {
   const themeConfig = useOwnThemeConfig<Config>()
   return useMemo(() => completeThemeConfig(themeConfig), [themeConfig])
@@ -43,7 +43,7 @@ export function useHistoryPopHandler(onPop: (event: PopStateEvent) => void): voi
   }, [onPop])
 }
 
-/** Returns the class of link targets, which scrolls them clear of the navbar. */
+/** Returns the class that keeps link targets clear of the navbar when scrolling to them. */
 export function useAnchorTargetClassName(id: string | undefined): string | undefined {
   return id === undefined ? undefined : 'anchor'
 }
@@ -59,7 +59,10 @@ export interface ThemedComponentProps {
   className?: string
 }
 
-/** Renders children for both color modes on the server, and for the current one in the browser. */
+/**
+ * Renders the children once per color mode on the server, and only for the current mode in the
+ * browser.
+ */
 export const ThemedComponent: ComponentType<ThemedComponentProps> = ({children, className}) => {
   const {colorMode} = useColorMode()
   const shown = useIsBrowser() ? [colorMode] : ['light', 'dark']

@@ -1,8 +1,8 @@
 import type {PrismThemeConfig} from '@lectern/types'
 
 /**
- * `usePrismTheme`: a theme for `prism-react-renderer` without colors. The stylesheet contains the configured colors for
- * both color modes, so code has the right colors before scripts run.
+ * `usePrismTheme`: a theme for `prism-react-renderer` without colors. The configured colors are in
+ * the stylesheet for both color modes, so they're right before scripts run.
  */
 export function usePrismTheme(): PrismThemeConfig {
   return STYLESHEET_THEME

@@ -3,8 +3,8 @@ import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExterna
 import {useLocation} from '../routing/router.js'
 
 /**
- * `useIsomorphicLayoutEffect`: same as `useLayoutEffect`, because React no longer warns about it on
- * the server.
+ * `useIsomorphicLayoutEffect`: an alias, because React no longer warns about layout effects on the
+ * server.
  */
 export const useIsomorphicLayoutEffect = useLayoutEffect
 
@@ -66,8 +66,8 @@ export function useStorageSlot(key: string | null) {
 }
 
 /**
- * Creates a storage slot that also notifies the current tab. Browsers only send storage events to
- * other tabs.
+ * Creates a storage slot that also notifies the current tab, because browsers only send storage
+ * events to other tabs.
  */
 function createToldSlot(key: string): StorageSlot {
   const slot = createStorageSlot(key)

@@ -56,7 +56,7 @@ function setParameter(search: string, name: string, value: string): string {
   return `?${parameters}`
 }
 
-/** `useTabs`: the enclosing tab group, or the group described by props. */
+/** `useTabs`: the enclosing tab group, or the one described by the props. */
 export function useTabs(input?: TabsInput): TabsContextValue {
   const context = useContext(TabsContext)
   const own = useTabsContextValue(input ?? {values: context?.tabValues ?? NO_TABS})
@@ -65,5 +65,5 @@ export function useTabs(input?: TabsInput): TabsContextValue {
   return context
 }
 
-/** Placeholder values, because hooks must run even if there's no tab group. */
+/** Placeholder for a missing tab group, because hooks must always run. */
 const NO_TABS: readonly TabValue[] = Object.freeze([{value: ''}])

@@ -1,2 +1,2 @@
-/** Does nothing, because the build supports all Prism languages. */
+/** Does nothing, because the build already supports all Prism languages. */
 export default function prismIncludeLanguages(_prism: object): void {}

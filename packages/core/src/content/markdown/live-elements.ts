@@ -24,15 +24,15 @@ const STATEFUL =
  */
 const COMPILED_STATEFUL = /\buse[A-Z]\w*\)?\(|\bon[A-Z]\w*:/
 const COMPILED = /\b(?:createElement|jsxs?)\)?\(/
-/** Matches the import of a component from the site. It may be interactive. */
+/** Matches imports of the site's own components, which may be interactive. */
 const OWN_COMPONENT =
   /\b(?:from\s+|require\()['"](?:@site\/|\.{1,2}\/(?!.*\.(?:css|scss|sass|less|svg)['"]))/
 /** Matches a key in the component list, such as `a: Link` or `img(props) {`. */
 const KEY = /(?:^|[{,\s])(a|blockquote|code|h[1-6]|hr|img|li|ol|p|pre|table|ul)\s*[:(]/g
 
 /**
- * Lists the Markdown elements that a theme or the site renders with interactive components. Pages
- * that contain these elements are live.
+ * Lists the Markdown elements for which a theme or the site has an interactive component. Pages
+ * with these elements are live.
  *
  * @param themePaths - Folders of components that override the default theme.
  */

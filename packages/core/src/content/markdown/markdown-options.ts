@@ -15,8 +15,8 @@ const REPLACEABLE = [
 /**
  * Creates the options for compiling a site's Markdown.
  *
- * @param themePaths - Component folders that override the default theme. They belong to other
- * themes or the site.
+ * @param themePaths - Component folders of other themes and of the site, which override the default
+ *   theme.
  */
 export function createMarkdownOptions(
   themePaths: readonly string[],
@@ -33,10 +33,10 @@ export function createMarkdownOptions(
   const replaces = (name: string) => themePaths.some((folder) => hasComponent(folder, name))
   return {
     ...{format, admonitions, mermaid, anchors},
-    // The option is omitted if it's off, so that existing cache entries stay valid.
+    // Only set if enabled, so that existing cache entries stay valid.
     ...(emoji && {emoji}),
     ...(imageZoom && {imageZoom}),
-    // In Docusaurus projects, links include the base URL. In other sites, `/base/a` is
+    // In Docusaurus projects, links already include the base URL. Elsewhere, `/base/a` means
     // `/base/base/a`.
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
     // In Docusaurus, math is only supported if a plugin handles it, and headings that plugins add
@@ -72,8 +72,8 @@ export function readsCodeAsWritten(
 }
 
 /**
- * Lists the component folders that override the default theme. They belong to other themes or the
- * site. Folders before the default theme only add components, so they aren't included.
+ * Lists the component folders of other themes and of the site that override the default theme.
+ * Folders before the default theme only add components, so they aren't included.
  *
  * @param themePaths - Folders of components, lowest priority first.
  */

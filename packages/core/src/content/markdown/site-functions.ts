@@ -6,8 +6,8 @@ import type {Site} from '../../site/site.js'
 import type {SiteReference} from '../../site/site-reference.js'
 
 /**
- * Collects the site's functions for compiling Markdown, by plugin label. Functions with the label
- * `''` apply to all files.
+ * Collects the site's functions for compiling Markdown, by plugin label. The label `''` stands for
+ * all files.
  */
 export function collectFunctions({
   siteConfig,
@@ -46,7 +46,7 @@ export async function loadFunctions({
 }
 
 /**
- * Hashes everything that affects a site's functions: the configuration, all files that it imports
+ * Hashes everything that affects a site's functions: the configuration, the files that it imports
  * or reads, and the functions with their arguments.
  */
 export async function hashFunctions(
@@ -56,16 +56,13 @@ export async function hashFunctions(
   const files = [...configFiles]
     .sort()
     .map((file) => [relativePath(siteDir, file), hashContent(fs.readFileSync(file))])
-  // These options come from the command line and aren't part of the configuration.
+  // Command-line options aren't part of the configuration.
   const {baseUrl = '', locale} = reference
   const settings = [baseUrl, ...(locale === undefined ? [] : [locale])]
   return hashValue([files, await hashCode(), describeFunctions(functions), settings])
 }
 
-/**
- * Converts functions and their options to text for comparison. This isn't possible for circular
- * options.
- */
+/** Serializes functions and their options for comparison. Circular options can't be serialized. */
 function describeFunctions(functions: ReadonlyMap<string, MarkdownFunctions>): string {
   try {
     return JSON.stringify([...functions], (_key, value: unknown) =>

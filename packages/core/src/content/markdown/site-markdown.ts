@@ -11,30 +11,28 @@ import {collectFunctions, hashFunctions} from './site-functions.js'
 /** Markdown settings that depend on the file. */
 export interface FileMarkdown {
   options: MarkdownOptions
-  /**
-   * Key of the site's functions for this file (see `collectFunctions`). Absent if no function
-   * applies to it.
-   */
+  /** Key of the site's functions for this file (see `collectFunctions`). Missing if none apply. */
   functions?: string
   /**
-   * The site's functions, if they must run in this thread. Functions may share state between files.
+   * The site's functions, if they have to run in this thread because they may share state between
+   * files.
    */
   together?: MarkdownFunctions
   /**
-   * Set if the site's functions receive the file's path. Files with the same content can then have
-   * different results.
+   * Set if the site's functions receive the file's path, so that files with the same content can
+   * have different results.
    */
   readsPath?: true
-  /** Set if a function of the site parses front matter. The result from the scan is then reused. */
+  /** Set if one of the site's functions parses front matter. The scan's result is then reused. */
   parsesFrontMatter?: true
 }
 
-/** Markdown settings of a site's files. They can differ between plugin instances. */
+/** Markdown settings of a site's files, which can differ between plugin instances. */
 export interface SiteMarkdown {
-  /** Returns the settings for a page, or for a file in the same folder as pages that import it. */
+  /** Returns the settings for a page, or for a file that pages in the same folder import. */
   of(source: string): FileMarkdown
   /**
-   * Returns whether the Markdown options would still be the same. They depend on the site's
+   * Returns whether the Markdown options are still up to date. They depend on the site's
    * components, because interactive components make pages live.
    */
   isCurrent(): boolean
@@ -94,8 +92,8 @@ export async function createSiteMarkdown(
 }
 
 /**
- * Returns the plugin label for each source and for each folder that contains sources. If several
- * plugins have the same source or folder, the first one wins.
+ * Returns the plugin label of each source and of each folder with sources. If several plugins share
+ * one, the first plugin wins.
  */
 function listLabels(routes: readonly Route[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()

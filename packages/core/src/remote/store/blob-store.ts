@@ -13,13 +13,13 @@ export interface BlobAddress {
 
 /** Limits of a request. */
 export interface ReadLimits {
-  /** Maximum size in bytes. If a response is longer, the request fails. */
+  /** Maximum size in bytes. Requests with longer responses fail. */
   maxBytes: number
   /** Cancels the request. */
   signal?: AbortSignal | undefined
 }
 
-/** Storage for caches, which can be a server or a shared folder. */
+/** Storage for caches: a server or a shared folder. */
 export interface BlobStore {
   /** Name for reports, without credentials. */
   label: string
@@ -38,12 +38,12 @@ export interface BlobStore {
   close(): void
 }
 
-/** Reasons why a request fails. */
+/** Reasons for failed requests. */
 export type StoreFailure = 'timeout' | 'unavailable' | 'refused'
 
 /** A failed request. The message never contains a URL or credentials. */
 export class StoreError extends Error {
-  /** Reason for the failure. Retrying doesn't help with `refused`. */
+  /** Reason for the failure. There's no point in retrying if it's `refused`. */
   readonly failure: StoreFailure
 
   constructor(failure: StoreFailure, reason: string, options?: ErrorOptions) {

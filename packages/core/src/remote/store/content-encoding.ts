@@ -5,13 +5,13 @@ import {StoreError} from './blob-store.js'
 type Decompress = (bytes: Uint8Array, options: {maxOutputLength: number}) => Buffer
 
 /**
- * Returns the Zstandard decompressor. Node.js versions before 22.15 don't have one, so they request
- * uncompressed data.
+ * Returns the Zstandard decompressor. Node.js before 22.15 doesn't have one, so uncompressed data
+ * is requested.
  */
 function findZstd(): Decompress | undefined {
   const available: unknown = zlib
   const found = isRecord(available) ? available.zstdDecompressSync : undefined
-  // The installed Node.js types don't declare this function.
+  // Not declared in the installed Node.js types.
   return typeof found === 'function' ? (found as Decompress) : undefined
 }
 

@@ -10,7 +10,7 @@ export interface HttpStoreSettings {
   url: string
   /** Value of the `Authorization` header. */
   authorization?: string | undefined
-  /** Time without data after which a request fails, in milliseconds. */
+  /** Time without data before a request fails, in milliseconds. */
   idleTimeout: number
 }
 
@@ -18,8 +18,8 @@ export interface HttpStoreSettings {
 const CONNECTIONS = 6
 
 /**
- * Opens a server that supports the HTTP protocol of Bazel's remote cache. Redirects aren't
- * followed, because credentials could be sent to a different host.
+ * Opens a server that supports the HTTP protocol of Bazel's remote cache. Doesn't follow redirects,
+ * because they could send credentials to another host.
  */
 export function openHttpStore({url, authorization, idleTimeout}: HttpStoreSettings): BlobStore {
   const base = new URL(url.endsWith('/') ? url : `${url}/`)
@@ -55,8 +55,8 @@ export function openHttpStore({url, authorization, idleTimeout}: HttpStoreSettin
         'content-length': String(bytes.byteLength)
       }
       const {status} = await send('PUT', address, {headers, body: bytes, signal})
-      // Some servers don't allow entries to be overwritten. That's fine, because blobs with the
-      // same hash are identical.
+      // Some servers reject overwrites, which is fine because blobs with the same hash are
+      // identical.
       const isPresent = address.kind === 'cas' && (status === 409 || status === 412)
       if ((status < 200 || status > 299) && !isPresent) throw createStatusError(status)
     },
@@ -132,7 +132,7 @@ function sendRequest(url: URL, options: RequestOptions): Promise<Answer> {
   })
 }
 
-/** Receives a response. Stops when the response exceeds the maximum size. */
+/** Receives a response, and stops if it exceeds the maximum size. */
 async function receiveBody(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const isBlob = response.statusCode === 200
   const chunks: Buffer[] = []

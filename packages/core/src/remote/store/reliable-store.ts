@@ -11,9 +11,7 @@ export interface StoreTraffic {
 /** A store that retries failed requests. After repeated failures, it stops sending requests. */
 export interface ReliableStore extends BlobStore {
   traffic(): StoreTraffic
-  /**
-   * Returns the reason why no more requests are sent. Returns `undefined` while the store works.
-   */
+  /** Returns the reason for no longer sending requests, or `undefined` while the store works. */
   failure(): string | undefined
 }
 
@@ -22,7 +20,7 @@ interface RetrySettings {
   pauses?: readonly number[]
   /** Waits for a number of milliseconds. */
   sleep?(milliseconds: number): Promise<unknown>
-  /** Returns a random number from 0 to 1. It keeps machines from retrying at the same time. */
+  /** Returns a random number from 0 to 1, so that machines don't retry at the same time. */
   random?(): number
 }
 
@@ -32,12 +30,12 @@ const PAUSES: readonly number[] = [200, 600]
 /** Maximum number of attempts if a request times out. Each attempt takes the full idle timeout. */
 const TIMEOUT_ATTEMPTS = 2
 
-/** Number of consecutive failed requests after which no more requests are sent. */
+/** Number of consecutive failures before requests are no longer sent. */
 const FAILURES = 2
 
 /**
- * Adds retries with backoff and a circuit breaker to a store. All further requests fail immediately
- * after two consecutive failed requests, or after a request that timed out on each attempt.
+ * Adds retries with backoff and a circuit breaker to a store. After two consecutive failed
+ * requests, or one that timed out on each attempt, all further requests fail immediately.
  */
 export function createReliableStore(
   store: BlobStore,
@@ -92,8 +90,8 @@ export function createReliableStore(
 }
 
 /**
- * Stops waiting for a request when the signal is aborted. Some stores ignore signals, e.g. network
- * folders.
+ * Stops waiting for a request when the signal aborts, because some stores ignore signals, e.g.
+ * network folders.
  */
 function runUntil<Result>(
   signal: AbortSignal | undefined,

@@ -3,7 +3,7 @@ import {useBlogPost} from '@lectern/theme/behavior/blog/blog-post'
 import type {ReactNode} from 'react'
 import {createAdapter} from '../../props/create-adapter.js'
 
-/** `BlogPostItem/Content`: the Docusaurus component always receives the post content as children. */
+/** `BlogPostItem/Content`: Docusaurus's component always receives the post content as children. */
 export default createAdapter(({children}: {children?: ReactNode}) => {
   const {contentIndex} = useBlogPost()
   return {children: children ?? <PageContent index={contentIndex} className="markdown" />}

@@ -21,7 +21,9 @@ interface ListProps {
 
 type Props = ListProps | {sidebar: BlogSidebarProps}
 
-/** `BlogSidebar/Content`: the links to posts. The Lectern component also includes the sidebar title. */
+/**
+ * `BlogSidebar/Content`: the links to posts. Lectern's component also renders the sidebar title.
+ */
 export default function adapt(Component: AdaptedComponent): ComponentType<Props> {
   return function Adapted(props: Props) {
     return 'sidebar' in props ? (

@@ -13,7 +13,7 @@ interface BlockContainerProps extends CodeBlockData {
   children: ReactNode
 }
 
-/** `CodeBlock/Container`: the Docusaurus component passes its props to an element. */
+/** `CodeBlock/Container`: Docusaurus's component passes its props to an element. */
 export default function adapt(
   Component: ComponentType<ElementContainerProps>,
   isOwn: boolean
@@ -29,7 +29,7 @@ export default function adapt(
   }
 }
 
-/** Lectern's container with Docusaurus's props. */
+/** Lectern's container for callers that pass Docusaurus's props. */
 function ElementContainer({as: Element = 'div', className, ...element}: ElementContainerProps) {
   const {html, showLineNumbers} = useBlockData()
   return <Element {...element} className={codeBlockClasses({html, showLineNumbers, className})} />

@@ -1,7 +1,7 @@
 import {createAdapter} from '../../props/create-adapter.js'
 import {useBlockData} from '../../theme-common/code-block-context.js'
 
-/** `CodeBlock/Layout`: the Docusaurus component reads the block and its class from a context. */
+/** `CodeBlock/Layout`: Docusaurus's component reads the block and its class from a context. */
 export default createAdapter((props: object, isOwn) => {
   const block = useBlockData()
   return isOwn ? {...block, ...props} : {className: undefined}

@@ -5,7 +5,7 @@ import {
 import type {ComponentType} from 'react'
 import {readCode} from '../../theme-common/code-block-context.js'
 
-/** `CodeBlock`: the Docusaurus component receives the code as a string. */
+/** `CodeBlock`: Docusaurus's component receives the code as a string. */
 export default function adapt(
   Component: ComponentType<CodeBlockData>,
   isOwn: boolean
@@ -17,7 +17,7 @@ function adaptOwn(Component: ComponentType<CodeBlockData>): ComponentType<CodeBl
   return function AdaptedCodeBlock(block: CodeBlockData) {
     const {html, source, children} = block
     const isText = html !== undefined && typeof children === 'string'
-    // The highlighted lines are stale if a component has changed the code.
+    // If a component has changed the code, the highlighted lines no longer match.
     const isStale = isText && children !== source && children !== readCode(block)
     return <Component {...block} {...(isStale && {html: undefined, source: undefined})} />
   }

@@ -8,7 +8,7 @@ import {createDocsLayoutProps, useDocsRootPage} from '../../props/docs-root-page
 
 type Props = Partial<DocRootLayoutProps>
 
-/** `DocRoot/Layout`: the Lectern component includes the page layout and receives the props of the page. */
+/** `DocRoot/Layout`: Lectern's component includes the page layout and receives the page's props. */
 export default function adapt(Component: AdaptedComponent, isOwn: boolean): ComponentType<Props> {
   return function Adapted(props: Props) {
     const page = usePage()

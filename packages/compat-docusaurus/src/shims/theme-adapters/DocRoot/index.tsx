@@ -3,7 +3,7 @@ import type {ComponentType} from 'react'
 import type {AdaptedComponent} from '../../props/create-adapter.js'
 import {DocElementProvider} from '../../props/doc-element.js'
 
-/** `DocRoot`: the Docusaurus component reads the page with `useDocRootMetadata`. */
+/** `DocRoot`: Docusaurus's component reads the page with `useDocRootMetadata`. */
 export default function adapt(
   Component: AdaptedComponent,
   isOwn: boolean

@@ -1,7 +1,7 @@
 import type {TocNode} from '@lectern/theme/behavior/toc/toc-tree'
 import {createAdapter} from '../../props/create-adapter.js'
 
-/** `TOCItems`: the Docusaurus component receives a flat list of headings and nests it. */
+/** `TOCItems`: Docusaurus's component receives a flat list of headings and nests it. */
 export default createAdapter(({nodes}: {nodes?: readonly TocNode[]}) => {
   if (!nodes) return {}
   const toc = listNodes(nodes).map(({id, depth, html}) => ({id, level: depth, value: html}))

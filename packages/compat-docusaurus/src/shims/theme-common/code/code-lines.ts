@@ -10,7 +10,7 @@ export interface CodeToken {
 /** Parts of highlighted HTML: start tags with classes, end tags and text. */
 const PARTS = /<span class="(?<start>[^"]*)">|<\/span>|(?<text>[^<]+)/g
 
-/** Returns the tokens of lines that the build has highlighted. */
+/** Returns the tokens of lines that were highlighted during the build. */
 export function readCodeLines(html: string): CodeToken[][] {
   const lines: CodeToken[][] = []
   const around: string[][] = []

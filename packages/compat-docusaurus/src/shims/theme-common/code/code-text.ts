@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x26;': '&'
 }
 
-/** Returns the text of highlighted code. */
+/** Returns the plain text of highlighted code. */
 export function decodeCode(html: string): string {
   return html.replace(/<[^<>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
 }

@@ -26,7 +26,7 @@ interface HighlightedLinesProps {
 /** Colors come from the stylesheet. */
 const NO_THEME = {plain: {}, styles: []}
 
-/** Renders lines of code. Code that isn't highlighted by the build is highlighted in the browser. */
+/** Renders lines of code, and highlights them in the browser if the build hasn't. */
 export function HighlightedLines({html, code, language, render}: HighlightedLinesProps) {
   const [Highlight, setHighlight] = useState<ComponentType<HighlightProps>>()
   const needsColors = html === undefined && language !== 'text'

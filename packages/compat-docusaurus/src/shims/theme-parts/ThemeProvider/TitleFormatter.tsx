@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react'
 
-/** Replaces Docusaurus's provider of title formatters. Only renders the children. */
+/** Replaces Docusaurus's title formatter provider. Renders only the children. */
 export default function ThemeProviderTitleFormatter({children}: {children?: ReactNode}) {
   return <Fragment>{children}</Fragment>
 }

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react'
 
-/** Replaces Docusaurus's providers around a site. Only renders the children. */
+/** Replaces the providers that Docusaurus wraps around a site. Renders only the children. */
 export default function ThemeProvider({children}: {children?: ReactNode}) {
   return <Fragment>{children}</Fragment>
 }

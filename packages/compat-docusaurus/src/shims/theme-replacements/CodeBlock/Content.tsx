@@ -38,8 +38,8 @@ export default function CodeBlockContent({className}: {className?: string}) {
 }
 
 /**
- * Returns the attribute for a line's number. A CSS counter numbers the lines. Without the
- * attribute, it starts at 1.
+ * Returns the attribute for a line number, or nothing if lines start at 1. A CSS counter numbers
+ * the lines.
  */
 function numberLine(index: number, first = 1): {'data-line'?: number} {
   return first === 1 ? {} : {'data-line': first + index}

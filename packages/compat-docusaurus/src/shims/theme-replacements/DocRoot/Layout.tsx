@@ -22,5 +22,5 @@ export default function DocRootLayout({children}: {children: ReactNode}) {
   )
 }
 
-/** Does nothing, because a class on the root element controls whether the sidebar is hidden. */
+/** Does nothing, because a class on the root element hides the sidebar. */
 function keepSidebar(): void {}

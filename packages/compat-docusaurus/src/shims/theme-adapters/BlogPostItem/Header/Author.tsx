@@ -1,2 +1,2 @@
-/** `BlogPostItem/Header/Author`: a post author. This component exists in older Docusaurus versions. */
+/** `BlogPostItem/Header/Author`: a post author, from older Docusaurus versions. */
 export {default} from '../../Blog/Components/Author.js'
