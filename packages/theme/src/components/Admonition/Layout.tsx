@@ -11,7 +11,7 @@ export interface AdmonitionLayoutProps {
   children?: ReactNode
 }
 
-/** Default titles. The bundler substitutes only `translate` calls with literal strings. */
+/** Default titles. They're literal calls, because the bundler can't substitute others. */
 const TITLES: Readonly<Record<string, string>> = {
   note: translate({id: 'theme.admonition.note', message: 'Note'}),
   tip: translate({id: 'theme.admonition.tip', message: 'Tip'}),

@@ -4,7 +4,7 @@ import BlogSidebarMobile from '@theme/BlogSidebar/Mobile'
 
 /** Props of `@theme/BlogSidebar`. */
 export interface BlogSidebarProps extends Pick<BlogLayoutProps, 'sidebar'> {
-  /** Whether it's in the mobile menu. */
+  /** Whether the sidebar is in the mobile menu. */
   isMobile?: boolean
 }
 
