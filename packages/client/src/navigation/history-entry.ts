@@ -10,14 +10,14 @@ export function nameEntry({key, hash}: Location): string {
   const known = keyOfEntry()
   if (known !== undefined) return known
   const name = Math.random().toString(36).slice(2, 10)
-  // If `idx` is set, the router numbers its entries with it.
+  // The router only counts entries whose `idx` is set.
   history.replaceState({idx: null, ...history.state, key: name}, '')
   return name
 }
 
 /**
- * Returns whether a key belongs to the current history entry. It doesn't right after following a
- * hash link.
+ * Returns whether a key belongs to the current history entry. It no longer does once a hash link
+ * has added an entry.
  */
 export function isShownEntry(key: string): boolean {
   return (keyOfEntry() ?? 'default') === key
