@@ -1,7 +1,7 @@
 import {createAccentSteps, type AccentSteps, type Mode} from './accent-steps.js'
 import {type Oklch, parseHex} from './oklch.js'
 
-/** Accent steps of the primary color and its shades, keyed by the variable's suffix. */
+/** Accent step of the primary color and each of its shades, keyed by the variable's suffix. */
 const SHADES: Readonly<Record<Mode, Readonly<Record<string, number>>>> = {
   light: {
     ...{'': 7, '-dark': 8, '-darker': 8, '-darkest': 9},

@@ -28,8 +28,8 @@ function describeLanguage(tag: string): string | undefined {
 }
 
 /**
- * Stands for locales without a translation. They use the English strings, which `site
- * write-translations` lists.
+ * Stands for locales without a translation. They use the English strings, which
+ * `site write-translations` lists.
  */
 const UNKNOWN = ''
 

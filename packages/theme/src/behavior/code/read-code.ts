@@ -17,7 +17,7 @@ export function readCode(block: Element): string {
 
 /**
  * Joins the lines that are worth copying. Omits lines that are marked as removed, and reduces a
- * diff to its new text. Patches with filenames stay complete.
+ * diff to its new text. Patches with filenames are kept complete.
  */
 export function joinNewLines(lines: readonly CodeLine[], isDiff: boolean): string {
   const texts = lines.filter(({isRemoved}) => !isRemoved).map(({text}) => text)

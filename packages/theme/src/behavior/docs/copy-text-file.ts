@@ -1,6 +1,6 @@
 /**
  * Copies the text of a file to the clipboard. Passes a promise where that's supported, because some
- * browsers only allow clipboard access during the click, and the file arrives later.
+ * browsers only allow clipboard access during the click, and fetching takes longer.
  *
  * @returns Whether it succeeded.
  */

@@ -28,7 +28,7 @@ export function installReading(root: Document): () => void {
     const note = findLink(event, `${NOTES}:focus-visible`)
     if (note) showCard(note)
   }
-  // On touch screens, a tap shows the footnote in place instead of jumping to the end of the page.
+  // On touchscreens, a tap shows the footnote in place instead of jumping to the end of the page.
   const onClick = (event: MouseEvent) => {
     const isTap = (event as PointerEvent).pointerType === 'touch'
     const note = isTap ? findLink(event, NOTES) : undefined

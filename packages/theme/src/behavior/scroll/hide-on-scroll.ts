@@ -12,6 +12,6 @@ export function isHiddenAfterScroll(position: ScrollPosition, wasHidden: boolean
   const {top, lastTop, barHeight, left} = position
   if (top < barHeight) return false
   if (top > lastTop) return true
-  // When the page bounces back from its end, the reader hasn't scrolled up.
+  // The page bouncing back from its end doesn't count as scrolling up.
   return top === lastTop || left < barHeight ? wasHidden : false
 }

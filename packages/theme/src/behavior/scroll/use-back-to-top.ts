@@ -37,7 +37,7 @@ export function useBackToTop(): {isShown: boolean; scrollToTop(): void} {
         const {clientHeight: windowHeight, scrollHeight: pageHeight} = document.documentElement
         setShown((shown) => wantsTop({...move, windowHeight, pageHeight}) ?? shown)
       }
-      // Scrolling down cancels the way back to the top.
+      // Scrolling down cancels the animated scroll to the top.
       if (move.to > move.from) cancel.current()
     }
     const onJump = () => {

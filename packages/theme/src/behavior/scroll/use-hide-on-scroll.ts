@@ -27,7 +27,7 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isEnabled: b
         left: document.documentElement.scrollHeight - innerHeight - scrollY
       }
       lastTop = scrollY
-      // Scrolling caused by a jump to an anchor isn't the reader's.
+      // Ignores scrolling that a jump to an anchor causes.
       if (!isJumping.current) setHidden((wasHidden) => isHiddenAfterScroll(position, wasHidden))
     }
     const onJumpEnd = () => {

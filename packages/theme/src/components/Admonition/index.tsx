@@ -17,7 +17,7 @@ export interface AdmonitionProps {
   title?: ReactNode
   /** Class of the admonition. */
   className?: string
-  /** Content. */
+  /** Content of the admonition. */
   children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ export interface BlogSidebarProps extends Pick<BlogLayoutProps, 'sidebar'> {
   isMobile?: boolean
 }
 
-/** Links to recent posts; renders nothing without posts. */
+/** Links to recent posts. Renders nothing if there are no posts. */
 export default function BlogSidebar({sidebar, isMobile}: BlogSidebarProps) {
   if (sidebar.items.length === 0) return null
   return isMobile ? (

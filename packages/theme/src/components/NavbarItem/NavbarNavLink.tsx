@@ -8,7 +8,9 @@ import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /** Props of `@theme/NavbarItem/NavbarNavLink`. */
 export interface NavbarNavLinkProps extends NavbarItemProps {
-  /** Class of the link. The current page's link also has it with the suffix `--active`. */
+  /**
+   * Class of the link. A link to the current page also has this class with the suffix `--active`.
+   */
   linkClassName: string
 }
 

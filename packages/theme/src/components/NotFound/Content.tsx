@@ -40,7 +40,7 @@ function readAddress(): string {
   try {
     return decodeURI(location.pathname)
   } catch {
-    // The URL isn't valid percent-encoding, so it's used unchanged.
+    // The URL contains invalid percent-encoding, so it's used unchanged.
     return location.pathname
   }
 }

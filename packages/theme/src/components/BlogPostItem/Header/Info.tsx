@@ -13,7 +13,7 @@ export default function BlogPostItemHeaderInfo() {
       <time dateTime={post.date}>{formatDate(post.date)}</time>
       {post.showReadingTime && minutes > 0 && (
         <>
-          {/* Has its own element, because some hosts strip whitespace between elements. */}
+          {/* A separate element, because some hosts strip whitespace between elements. */}
           <span className="blog-post-meta__dot">·</span>
           <ReadingTime minutes={minutes} />
         </>
