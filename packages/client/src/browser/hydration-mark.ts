@@ -3,7 +3,7 @@ import {useEffect} from 'react'
 /**
  * Sets `data-has-hydrated="true"` on `<html>` once the page is interactive. Browser tests wait for
  * this, because earlier clicks are lost. Call it at the top of the tree, so that its effect runs
- * after those of all other components.
+ * after the effects of all other components.
  */
 export function useHydrationMark(): void {
   useEffect(() => {

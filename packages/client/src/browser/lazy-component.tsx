@@ -23,7 +23,8 @@ interface LazyState<Loaded> {
  * Loads a module or data when a component is first shown in the browser.
  *
  * @param load - Called once, and again for the first `retry`. A second retry reloads the page.
- * @returns The result, or `undefined` until it has loaded, and the state of the load.
+ * @returns `loaded` is `undefined` until the load has finished. The other fields describe its
+ *   state.
  */
 export function useLazy<Loaded>(
   load: () => Promise<Loaded>
@@ -66,7 +67,10 @@ export function useLazy<Loaded>(
  *
  * @param load - Imports the module that exports the component by default.
  * @param Loading - Component to show while loading, such as `@theme/Loading`.
- * @example ```tsx const Chart = lazyComponent(() => import('./Chart'), Loading) ```
+ * @example
+ * ```tsx
+ * const Chart = lazyComponent(() => import('./Chart'), Loading)
+ * ```
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,

@@ -1,6 +1,6 @@
 /** A key of the browser's local storage. */
 export interface StorageSlot {
-  /** Returns the value, or `null` if there is none. */
+  /** Returns the value, or `null` if it isn't set. */
   get(): string | null
   /** Stores a value. */
   set(value: string): void

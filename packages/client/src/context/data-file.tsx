@@ -11,7 +11,7 @@ interface DataFileState<Data> {
  * which is looked up in an index so that a new file doesn't change pages.
  *
  * @param name - Name of the data file, as in `createRoutes`.
- * @returns The data, which is `undefined` until `load` has fetched the file.
+ * @returns `data` is `undefined` until `load` has fetched the file.
  */
 export function useDataFile<Data>(name: string): {data: Data | undefined; load(): void} {
   const {baseUrl} = useSiteData().siteConfig

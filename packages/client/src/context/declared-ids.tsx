@@ -12,7 +12,9 @@ export function DeclaredIdsProvider({ids, children}: {ids: Set<string>; children
  * element that's added to the page later, such as the content of a closed tab. Links to a declared
  * ID aren't reported as `broken-anchor`.
  *
- * @example const declareId = useDeclareId() for (const {id} of tools) declareId(ID)
+ * @example
+ * const declareId = useDeclareId()
+ * for (const {id} of tools) declareId(ID)
  */
 export function useDeclareId(): (id: string) => void {
   const ids = useContext(DeclaredIds)

@@ -63,8 +63,8 @@ export function useRelativeBase(): string | undefined {
 }
 
 /**
- * Returns the language attributes for an element around a content. Only sets them if the content
- * isn't localized and so differs from the language of the page.
+ * Returns `lang` and `dir` for an element that contains one of the page's contents. They're only
+ * set if the content isn't localized, and so isn't in the page's language.
  *
  * @param index - Position of the content on the page, 0-based.
  */

@@ -140,7 +140,10 @@ export interface BaseUrlOptions {
  *
  * @param path - Path that starts with `/`.
  * @param options - Whether to add the base URL to every path, and the site's origin.
- * @example ```tsx useBaseUrl('/img/logo.svg') // /notes/img/logo.svg ```
+ * @example
+ * ```tsx
+ * useBaseUrl('/img/logo.svg') // /notes/img/logo.svg
+ * ```
  */
 export function useBaseUrl(path: string, options?: BaseUrlOptions): string {
   return useBaseUrlUtils().withBaseUrl(path, options)

@@ -71,7 +71,7 @@ export function useActivePlugin({failfast}: FailFast = {}): ActivePlugin | undef
 }
 
 /**
- * Returns all versions of a docs instance: the current one, and then the others from newest to
+ * Returns all versions of a docs instance, starting with the current one and then from newest to
  * oldest.
  *
  * @param pluginId - ID of the docs instance. Defaults to `'default'`.

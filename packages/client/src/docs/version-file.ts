@@ -8,7 +8,7 @@ import {useDataFile} from '../context/data-file.js'
  *
  * @param version - Name of the version.
  * @param pluginId - ID of the docs instance.
- * @returns The data, which is `undefined` until `load` has fetched the file.
+ * @returns `data` is `undefined` until `load` has fetched the file.
  */
 export function useDocsVersionFile(version: string, pluginId = 'default') {
   return useDataFile<DocsVersionFile>(createDataName('docs', pluginId, version))

@@ -4,9 +4,9 @@ import type {HeadTag} from '@lectern/types'
 type Attributes = Readonly<Record<string, string | true>>
 
 /**
- * Sets the current page's attributes on `<html>` or `<body>`, and removes those of the previous
- * page. Doesn't rewrite existing attributes: writing `lang` or `dir`, even with the same value,
- * makes browsers restyle the whole document.
+ * Sets the current page's attributes on `<html>` or `<body>`, and removes the previous page's
+ * attributes. Doesn't rewrite existing attributes: writing `lang` or `dir`, even with the same
+ * value, makes browsers restyle the whole document.
  */
 export function useRootAttributes(name: 'html' | 'body', tags: readonly HeadTag[]): void {
   const wanted = listSet(tags.find(({tag}) => tag === name)?.attributes)

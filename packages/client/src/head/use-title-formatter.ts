@@ -3,8 +3,8 @@ import {useCallback} from 'react'
 import {useSiteData} from '../context/site-context.js'
 
 /**
- * Returns a function that converts a page's title to its document title, such as `Herons | Field
- * Notes`.
+ * Returns a function that converts a page's title to its document title, such as
+ * `Herons | Field Notes`.
  */
 export function useTitleFormatter(): (title: string | undefined) => string {
   const {siteConfig} = useSiteData()

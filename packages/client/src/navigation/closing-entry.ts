@@ -61,8 +61,8 @@ function pushEntry(): void {
 }
 
 /**
- * Returns whether the current history entry belongs to an overlay. Navigation replaces such an
- * entry instead of adding one.
+ * Returns whether the current history entry belongs to an overlay. Navigation replaces the entry
+ * instead of adding one.
  */
 export function isClosingEntry(): boolean {
   const state: unknown = history.state

@@ -1,5 +1,5 @@
 /**
- * Returns the element that a URL's hash refers to (HTML §7.4.6.4), or `null`.
+ * Returns the element that the hash of a URL refers to (HTML §7.4.6.4), or `null`.
  *
  * @param hash - Hash with or without `#`.
  */

@@ -12,7 +12,7 @@ export interface RouteLocation {
   hash: string
 }
 
-/** A navigation. */
+/** A navigation from one location to another. */
 export interface RouteUpdate {
   /** Previous location, or `null` for the first page. */
   previousLocation: RouteLocation | null

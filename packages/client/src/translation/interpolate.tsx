@@ -56,7 +56,10 @@ export interface InterpolateProps {
  * Renders a message with values.
  *
  * @throws Error if the child isn't a single plain string.
- * @example ```tsx <Interpolate values={{name}}>{'Hello {name}'}</Interpolate> ```
+ * @example
+ * ```tsx
+ * <Interpolate values={{name}}>{'Hello {name}'}</Interpolate>
+ * ```
  */
 export function Interpolate({children, values}: InterpolateProps) {
   checkMessage('<Interpolate>', children)

@@ -21,7 +21,10 @@ export type Messages = Readonly<Record<string, string>>
  * @param values - Values for `{name}` in the message.
  * @param messages - Set by the bundler if it can't substitute the string itself.
  * @throws Error if both ID and message are missing, or the message isn't a string.
- * @example ```tsx translate({id: 'search.label', message: 'Search'}) ```
+ * @example
+ * ```tsx
+ * translate({id: 'search.label', message: 'Search'})
+ * ```
  */
 export function translate(
   declaration: TranslationDeclaration,
@@ -45,7 +48,10 @@ export interface TranslateProps extends Omit<TranslationDeclaration, 'message'> 
  * Renders a string in the current locale.
  *
  * @throws Error if both ID and message are missing, or the message isn't a single plain string.
- * @example ```tsx <Translate id="greeting" values={{name}}>{'Hello {name}'}</Translate> ```
+ * @example
+ * ```tsx
+ * <Translate id="greeting" values={{name}}>{'Hello {name}'}</Translate>
+ * ```
  */
 export function Translate({children, values, messages, ...declaration}: TranslateProps): ReactNode {
   const text = findMessage('<Translate>', {...declaration, message: children}, messages)

@@ -14,8 +14,11 @@ export interface PluralForm {
 /**
  * Returns a function that selects the plural form of a string in the current locale.
  *
- * @example ```tsx const {selectMessage} = usePluralForm() selectMessage(count, translate({id:
- *   'pages', message: 'One page|{count} pages'}, {count})) ```
+ * @example
+ * ```tsx
+ * const {selectMessage} = usePluralForm()
+ * selectMessage(count, translate({id: 'pages', message: 'One page|{count} pages'}, {count}))
+ * ```
  */
 export function usePluralForm(): PluralForm {
   const {currentLocale} = useSiteData()
