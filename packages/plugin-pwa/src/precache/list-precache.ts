@@ -4,7 +4,7 @@ import type {PwaOptions} from '../options/pwa-options.js'
 import {listOlderFonts} from './older-fonts.js'
 import {IGNORED, IMAGE, NAMED_BY_HASH, PATTERNS} from './precache-patterns.js'
 
-/** Offline set of the search index, which is stored either completely or not. */
+/** Name of the offline set for the search index, which is never stored partially. */
 const SEARCH = 'search'
 
 /** A file to store. Without a revision, its name contains a content hash. */
