@@ -31,7 +31,10 @@ const FOLDER = '.site/cache/responsive-images'
  * Creates a remark plugin that adds smaller copies of a page's PNG and JPEG images, so that
  * browsers can choose one. The original remains for browsers that don't support the formats.
  *
- * @example ```ts docs: {remarkPlugins: [responsiveImages({siteDir: import.meta.dirname})]} ```
+ * @example
+ * ```ts
+ * docs: {remarkPlugins: [responsiveImages({siteDir: import.meta.dirname})]}
+ * ```
  */
 export function responsiveImages({siteDir, ...settings}: ResponsiveImagesOptions) {
   const {widths = [640, 1280, 1920], formats = ['avif', 'webp'], quality = 60} = settings
