@@ -16,7 +16,7 @@ import {createSiteDates, SiteDataProvider} from './context/site-context.js'
 
 /** Exports of the server bundle for the renderer. */
 export interface ServerShell extends Shell {
-  /** `@theme/MDXComponents`: the components of static bodies, by tag. */
+  /** `@theme/MDXComponents`. Components for static bodies, by tag. */
   components: Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 }
 
@@ -33,7 +33,7 @@ export interface RenderInput {
 /** The parts of a document that React renders. */
 export interface RenderedParts {
   appHtml: string
-  /** IDs of elements that only exist in the browser. See `useDeclareId`. */
+  /** IDs that components declared with `useDeclareId`. */
   declaredIds: readonly string[]
   headHtml: string
   /** Attributes of `<html>` and `<body>`, each preceded by a space. */
@@ -41,12 +41,12 @@ export interface RenderedParts {
   bodyAttributes: string
 }
 
-/** Functions for the prerenderer, created once per bundle. */
+/** Renders pages for the prerenderer. Created once per bundle. */
 export interface Renderer {
   /** Renders a static body as HTML with the theme components. */
   renderStaticBody(page: PageData, body: readonly StaticNode[]): string
   renderPage(input: RenderInput): RenderedParts
-  /** Returns the name of the component in which rendering fails, if it can be determined. */
+  /** Returns the name of the component that throws while rendering, if it can be determined. */
   findThrower(input: RenderInput): Promise<string | undefined>
 }
 
@@ -109,10 +109,10 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
   )
 }
 
-/** Components that report their props. */
+/** Components that check their props and throw on behalf of the component that uses them. */
 const WRAPPERS = new Set(['Head', 'Link', 'NavLink', 'Anchor', 'PlainAnchor', 'RelativeAnchor'])
 
-/** Renders failed content again with a renderer that reports the component. */
+/** Renders failed content again with a renderer that reports the component stack. */
 function findThrower(tree: ReactNode): Promise<string | undefined> {
   return new Promise((resolve) => {
     renderToPipeableStream(tree, {

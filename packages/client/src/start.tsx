@@ -26,7 +26,7 @@ import {useRouteUpdates} from './navigation/use-route-updates.js'
 import {useScroll} from './navigation/use-scroll.js'
 import {useShownPage} from './navigation/use-shown-page.js'
 
-/** Adopts the prerendered page: hydrates it and then handles navigation. */
+/** Starts the client on a prerendered page: hydrates the page, and then handles navigation. */
 export async function startClient(shell: ClientShell): Promise<void> {
   const root = document.getElementById(ROOT_ID)
   const current = readPageDocument(document)
@@ -39,7 +39,7 @@ export async function startClient(shell: ClientShell): Promise<void> {
   const client = current.page.client
   const loader = createPageLoader({client, components, baseUrl, trailingSlash})
   const openPath = findOpenPath(location.pathname, baseUrl, current.page.open)
-  // Under an open route, the document is the not-found page, so it's replaced completely.
+  // On an open route, the document is the 404 page, so it's replaced completely.
   const isComplete = openPath === undefined && root.childElementCount > 0 && !hasLostComments(root)
   const loading =
     openPath === undefined
@@ -50,14 +50,14 @@ export async function startClient(shell: ClientShell): Promise<void> {
   })
   if (!initial) return
   const app = <ClientApp shell={shell} initial={initial} loader={loader} />
-  // In a transition, React hydrates in slices, and the page stays responsive between them.
+  // Hydrates in a transition, so that React works in slices and the page stays responsive.
   if (isComplete) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(<StrictMode>{app}</StrictMode>)
 }
 
 /**
- * Prepares the page of the current document. For a complete document, the HTML of static contents
- * is left out: it's already in the DOM, and without `html`, React doesn't change it.
+ * Prepares the page of the current document. If the document is complete, omits the HTML of static
+ * contents: it's already in the DOM, and React doesn't change it without `html`.
  */
 async function prepareDocument(
   current: PageDocument,
@@ -78,7 +78,7 @@ function ClientApp(props: ClientAppProps) {
   // React Router requires a base path without a trailing slash.
   const basename = props.shell.site.siteConfig.baseUrl.replace(/(?<=.)\/$/, '')
   return (
-    // Clicks are handled immediately, not when the browser is idle.
+    // Navigates on click immediately instead of when the browser is idle.
     <BrowserRouter basename={basename} useTransitions={false}>
       <CurrentPage {...props} />
     </BrowserRouter>

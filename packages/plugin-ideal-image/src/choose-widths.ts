@@ -1,11 +1,11 @@
 import type {IdealImageOptions} from './ideal-image-options.js'
 
-/** Options that determine the widths. */
+/** Options that determine the image widths. */
 export type WidthOptions = Pick<IdealImageOptions, 'min' | 'max' | 'steps' | 'sizes' | 'size'>
 
 /**
- * Returns the widths of the generated images in pixels, in ascending order. Images aren't enlarged, so
- * larger widths are replaced by the image's own width.
+ * Returns the widths of the generated images in pixels, in ascending order. Images are never
+ * enlarged, so wider ones get the original width.
  *
  * @param own - Width of the original image.
  */

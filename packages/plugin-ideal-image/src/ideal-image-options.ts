@@ -2,7 +2,7 @@ import {z} from '@lectern/shared/schema/schema'
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 
 /**
- * The defaults of the options.
+ * Default values of the options.
  *
  * @internal
  */
@@ -10,7 +10,7 @@ export const IDEAL_IMAGE = Object.freeze({quality: 70, max: 1030, min: 640, step
 
 const width = z.int().min(1, 'a positive number of pixels')
 
-/** Unknown keys are dropped, because Docusaurus's plugin has more options. */
+/** Drops unknown keys, because the Docusaurus plugin has more options. */
 const optionsSchema = z.object({
   /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
@@ -40,10 +40,10 @@ const optionsSchema = z.object({
   disableInDev: z.boolean().default(true)
 })
 
-/** The options of the responsive images plugin. */
+/** Options of the responsive images plugin. */
 export interface IdealImagePluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link IdealImagePluginOptions} with every default filled in. */
+/** {@link IdealImagePluginOptions} with all defaults filled in. */
 export interface IdealImageOptions extends z.output<typeof optionsSchema> {}
 
 /**

@@ -7,7 +7,7 @@ import {createImageModule} from './image-module.js'
 import {resizeImage} from './resize-image.js'
 import {readImage} from './read-image.js'
 
-/** Resizes the images that code imports, and adds a placeholder that shows while they load. */
+/** Resizes imported images, and adds placeholders that are shown while they load. */
 export function idealImagePlugin(context: SiteContext, options: IdealImageOptions): Plugin {
   const isWhole = context.mode === 'development' && options.disableInDev
   const cacheDir = path.join(context.siteDir, '.site', 'cache', 'ideal-image')
@@ -27,8 +27,8 @@ export function idealImagePlugin(context: SiteContext, options: IdealImageOption
 idealImagePlugin.validateOptions = parseIdealImageOptions
 
 /**
- * Caches the module of each image until its file changes. Both bundles request the same images, and
- * the development server requests them repeatedly.
+ * Caches each image's module until its file changes. Both bundles request the same images, and the
+ * development server requests them repeatedly.
  */
 function cacheByState(
   make: (file: ImportedFile) => Promise<FileModule>
@@ -62,7 +62,7 @@ async function nameSize({absolutePath, file}: ImportedFile): Promise<FileModule>
   return {code: createImageModule({sizes: [{name: base, width, height}]}), folder: dir}
 }
 
-/** Returns an absolute path in `src`, which is published next to `dist`. */
+/** Returns the absolute path of a file in `src`, which is published next to `dist`. */
 function sourcePath(name: string): string {
   return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 }

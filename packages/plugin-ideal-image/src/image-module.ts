@@ -1,8 +1,9 @@
 import type {SizedImage} from './resize-image.js'
 
 /**
- * Creates the code of the module that replaces an image. Its default export is the URL of the largest
- * size, with additional properties for `@theme/IdealImage`. Code that expects a URL still works.
+ * Creates the code of the module that replaces an image. Its default export is the URL of the
+ * largest size, with additional properties for `@theme/IdealImage`, so code that expects a URL
+ * still works.
  */
 export function createImageModule({sizes, placeholder}: Omit<SizedImage, 'folder'>): string {
   const last = sizes.length - 1

@@ -4,19 +4,19 @@ import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {Sharp} from 'sharp'
 import {explainIssues, readImage} from './read-image.js'
 
-/** Formats of variants, best compression first. */
+/** Image formats for variants, best compression first. */
 export type VariantFormat = 'avif' | 'webp'
 
-/** Settings of variants. */
+/** Settings for generating variants. */
 export interface VariantSettings {
-  /** Widths in pixels. Images aren't enlarged. */
+  /** Widths in pixels. Images are never enlarged. */
   widths: readonly number[]
   formats: readonly VariantFormat[]
-  /** 1 to 100. */
+  /** Quality from 1 to 100. */
   quality: number
 }
 
-/** A smaller copy of an image. */
+/** A smaller copy of an image in a specific format. */
 export interface ImageVariant {
   /** Filename. */
   name: string
@@ -24,14 +24,17 @@ export interface ImageVariant {
   width: number
 }
 
-/** Level of compression from 0 to 9. Higher levels take ten times as long and save a tenth of the size. */
+/**
+ * Compression effort, from 0 to 9. Higher levels take ten times as long to save a tenth of the
+ * size.
+ */
 const AVIF_EFFORT = 2
 
 /** Version of the cached variants. Increment it if they change. */
 const VERSION = 1
 
 /**
- * Writes an image in several widths and formats into a folder, unless it has them already.
+ * Writes variants of an image in several widths and formats to a folder, unless they already exist.
  *
  * @param absolutePath - Path of a PNG or JPEG file.
  * @param file - Path for error messages, relative to the site root.

@@ -6,7 +6,7 @@ import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 /** An image that can be resized. */
 export interface ReadImage {
   bytes: Buffer
-  /** Width in pixels, after rotation by the EXIF orientation. */
+  /** Width in pixels, after applying the EXIF orientation. */
   width: number
   height: number
   format: 'png' | 'jpeg'
@@ -14,11 +14,14 @@ export interface ReadImage {
   open(): Sharp
 }
 
-/** Formats that can be resized. A file can have the wrong extension, so its content is checked. */
+/**
+ * Formats that can be resized. They're compared with the file's content, because its extension may
+ * be wrong.
+ */
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg'])
 
 /**
- * Reads an image and its dimensions. The library is loaded on demand, because many builds have no images.
+ * Reads an image and its dimensions. Loads Sharp on demand, because many builds have no images.
  *
  * @param file - Path relative to the site root, for error messages.
  * @throws SiteError `image-invalid` if the file is empty, or isn't a PNG or JPEG.
@@ -35,7 +38,10 @@ export async function readImage(absolutePath: string, file: string): Promise<Rea
   })
 }
 
-/** Converts errors to `image-invalid`. Truncated files have valid metadata and only fail while they are resized. */
+/**
+ * Converts errors to `image-invalid`. Truncated files have valid metadata, and only fail during
+ * resizing.
+ */
 export async function explainIssues<Result>(
   file: string,
   run: () => Promise<Result>
@@ -60,7 +66,7 @@ function describeIssue(file: string, reason: string): SiteProblem {
   }
 }
 
-/** Returns the first line of a library message without its capital letter and period. */
+/** Returns the first line of a library's error message, without its capital letter and period. */
 function lowerFirst(reason: string): string {
   const [line = ''] = reason.replace(/^Input buffer/, 'it').split('\n')
   return (line.charAt(0).toLowerCase() + line.slice(1)).replace(/\.$/, '')

@@ -20,7 +20,7 @@ export interface SizedImage {
   folder: string
   /** Sorted by width, ascending. */
   sizes: readonly ImageSize[]
-  /** Small data URL. Absent for images with transparency. */
+  /** Small data URL. `undefined` for images with transparency. */
   placeholder?: string
 }
 
@@ -34,13 +34,13 @@ export interface SizesPaths {
 
 /** Version of the cache format. Increment it if the generated images change. */
 const VERSION = 1
-/** Width of placeholders in pixels. They are blurred, so more pixels wouldn't be visible. */
+/** Width of placeholders in pixels. They're blurred, so more pixels wouldn't be visible. */
 const PLACEHOLDER_WIDTH = 16
 const RECORD = 'sizes.json'
 
 /**
- * Generates an image's sizes, or returns the cached sizes if the image hasn't changed. The cache
- * keeps only the latest sizes of each file. This way, it doesn't grow with every edit.
+ * Generates an image's sizes, or returns the cached ones if the image hasn't changed. The cache
+ * only keeps the latest sizes of each file, so it doesn't grow with every edit.
  */
 export async function resizeImage(
   image: ReadImage,
@@ -76,7 +76,7 @@ async function readRecord(folder: string): Promise<SizesRecord | undefined> {
     await Promise.all(record.sizes.map(({name}) => fs.access(path.join(folder, name))))
     return record
   } catch {
-    // The record is missing, or a file was deleted. The sizes are generated again.
+    // The record or a file is missing, so the sizes are generated again.
     return undefined
   }
 }
@@ -100,7 +100,10 @@ function encode(image: Sharp, kind: 'webp' | 'jpeg' | 'png', quality: number): S
   return kind === 'jpeg' ? image.jpeg({quality, mozjpeg: true}) : image.png({compressionLevel: 9})
 }
 
-/** Creates the placeholder. Transparent images have none, because it would stay visible behind them. */
+/**
+ * Creates the placeholder. Transparent images have none, because it would remain visible behind
+ * them.
+ */
 async function createPlaceholder(image: ReadImage): Promise<string | undefined> {
   const {isOpaque} = await image.open().stats()
   if (!isOpaque) return undefined
@@ -109,7 +112,10 @@ async function createPlaceholder(image: ReadImage): Promise<string | undefined> 
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Moves the finished folder into the cache. If another build has just created it, its result is kept. */
+/**
+ * Moves the finished folder into the cache. If another build has created it in the meantime, keeps
+ * that one.
+ */
 async function moveToCache(temporary: string, folder: string): Promise<void> {
   await fs.rm(folder, {recursive: true, force: true})
   await fs.rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {

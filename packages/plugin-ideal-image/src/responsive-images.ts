@@ -24,12 +24,12 @@ interface MarkdownNode {
   [field: string]: unknown
 }
 
-/** Folder of the copies, relative to the site root. */
+/** Folder for the copies, relative to the site root. */
 const FOLDER = '.site/cache/responsive-images'
 
 /**
- * Creates a remark plugin that adds smaller copies to the PNG and JPEG images of a page, from which the browser chooses.
- * The original stays for browsers without support for the formats.
+ * Creates a remark plugin that adds smaller copies of a page's PNG and JPEG images, so that
+ * browsers can choose one. The original remains for browsers that don't support the formats.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export function responsiveImages({siteDir, ...settings}: ResponsiveImagesOptions
     })
     wrap(image, variants, sizes)
   }
-  // Pages are processed one after the other, because none would end soon if all images were resized at once.
+  // Processes pages one at a time. If all images were resized at once, no page would finish early.
   let queue = Promise.resolve()
   return function remarkResponsiveImages() {
     return (tree: MarkdownNode, file: {path?: string}): Promise<void> => {
@@ -67,7 +67,10 @@ function findImages(node: MarkdownNode): MarkdownNode[] {
   return (node.children ?? []).flatMap(findImages)
 }
 
-/** Returns the path of an image file, or `undefined` for other images and for missing files, which the build reports. */
+/**
+ * Returns the path of an image file. Returns `undefined` for other types of images, and for missing
+ * files, which the build reports elsewhere.
+ */
 function findFile(url: string, page: string | undefined, siteDir: string): string | undefined {
   if (!/^(?![a-z][a-z\d+.-]*:|\/)[^?#]+\.(?:png|jpe?g)$/i.test(url)) return undefined
   const target = decode(url)
@@ -81,12 +84,12 @@ function decode(url: string): string {
   try {
     return decodeURIComponent(url)
   } catch {
-    // Not percent-encoded: the filename contains a percent sign.
+    // The URL isn't percent-encoded, so the filename itself contains a percent sign.
     return url
   }
 }
 
-/** Puts an image into a `picture` element with a source for each format. */
+/** Wraps an image in a `picture` element with a source for each format. */
 function wrap(image: MarkdownNode, variants: readonly ImageVariant[], sizes: string): void {
   const original = {...image}
   const formats = [...new Set(variants.map(({format}) => format))]

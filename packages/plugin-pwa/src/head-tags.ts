@@ -1,7 +1,10 @@
 import type {HeadTag} from '@lectern/types'
 import type {PwaOptions} from './options/pwa-options.js'
 
-/** Creates the head tags of `pwaHead`. The base URL is added to paths, with or without a leading slash. */
+/**
+ * Creates the head tags for `pwaHead`. Adds the base URL to paths, whether or not they start with a
+ * slash.
+ */
 export function createHeadTags(pwaHead: PwaOptions['pwaHead'], baseUrl: string): HeadTag[] {
   return pwaHead.map(({tagName, ...attributes}) => ({
     tag: tagName,
@@ -21,8 +24,8 @@ function withBaseUrl(
 }
 
 /**
- * Tests whether an attribute is a path. `content` can also be other text, so without a leading slash it must look like
- * a filename.
+ * Returns whether an attribute's value is a path. `content` can also be other text, so a value
+ * without a leading slash must look like a filename.
  */
 function isPath(attribute: string, value: string): boolean {
   if (/^\/(?!\/)/.test(value)) return PATH_ATTRIBUTES.includes(attribute)

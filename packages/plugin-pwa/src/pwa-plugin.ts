@@ -6,8 +6,8 @@ import {parsePwaOptions, type PwaOptions} from './options/pwa-options.js'
 import {resolveFromSite} from './options/site-file.js'
 
 /**
- * Makes a site installable and available offline. There's no service worker in development, since it would serve stale
- * pages.
+ * Makes a site installable and available offline. Doesn't register a service worker in development,
+ * because it would serve stale pages.
  */
 export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
   const {siteDir, siteConfig} = context
@@ -49,7 +49,7 @@ function findRegistration(swRegister: PwaOptions['swRegister'], siteDir: string)
   return [resolveFromSite(swRegister, 'swRegister', siteDir)]
 }
 
-/** Returns an absolute path in `src`, which is published together with `dist`. */
+/** Returns the absolute path of a file in `src`, which is published next to `dist`. */
 function sourcePath(name: string): string {
   return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 }

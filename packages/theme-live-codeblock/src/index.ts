@@ -18,13 +18,13 @@ export const liveCodeblockTheme = (): Plugin => ({
   getThemePath: () => sourcePath('components'),
   getClientModules: () => [sourcePath('styles/live-code.css')],
   validateThemeConfig: completeLiveConfig,
-  // The code of an editor is a plain string, which a default policy accepts.
+  // Editors run code from plain strings, which a default policy accepts.
   getPolicySources: () => ({'trusted-types': ['default']})
 })
 
 export default liveCodeblockTheme
 
-/** Absolute path below `src`, which the package ships beside `dist`. */
+/** Returns the absolute path of a file in `src`, which is published next to `dist`. */
 function sourcePath(name: string): string {
   return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 }

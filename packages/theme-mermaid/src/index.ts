@@ -13,19 +13,20 @@ declare module '@lectern/types' {
   }
 }
 
-/** Draws code blocks of the language `mermaid` as diagrams, if the site sets `markdown.mermaid`. */
+/** Renders `mermaid` code blocks as diagrams, if the site sets `markdown.mermaid`. */
 export const mermaidTheme = (): Plugin => ({
   name: 'theme-mermaid',
   getThemePath: () => sourcePath('components'),
   getClientModules: () => [sourcePath('styles/mermaid.css'), sourcePath('draw-diagrams/start.ts')],
   validateThemeConfig: createMermaidConfig,
-  // Mermaid sanitizes with DOMPurify. A default policy accepts its other strings.
+  // DOMPurify, which Mermaid uses, creates its own policy. A default policy accepts Mermaid's other
+  // strings.
   getPolicySources: () => ({'trusted-types': ['default', 'dompurify']})
 })
 
 export default mermaidTheme
 
-/** Absolute path below `src`, which the package ships beside `dist`. */
+/** Returns the absolute path of a file in `src`, which is published next to `dist`. */
 function sourcePath(name: string): string {
   return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 }

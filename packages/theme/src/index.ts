@@ -79,7 +79,7 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
 }
 
 /**
- * Creates the hooks that validate `themeConfig`. In Docusaurus projects, unknown keys are kept with a
+ * Creates the hooks that validate `themeConfig`. In Docusaurus projects, unknown keys only cause a
  * warning, because Docusaurus plugins don't declare their keys.
  */
 function checkConfig(context: SiteContext): Pick<Plugin, 'validateThemeConfig' | 'createRoutes'> {
@@ -96,14 +96,14 @@ function checkConfig(context: SiteContext): Pick<Plugin, 'validateThemeConfig' |
   }
 }
 
-/** The default theme: components, styles and the validation of `themeConfig`. */
+/** The default theme: components, styles, and validation of `themeConfig`. */
 export const themePlugin: PluginFactory<ThemeOptions> = Object.assign(createTheme, {
   validateOptions: validateThemeOptions
 })
 
 export default themePlugin
 
-/** Returns an absolute path in `src`, which is published next to `dist`. */
+/** Returns the absolute path of a file in `src`, which is published next to `dist`. */
 function sourcePath(name: string): string {
   return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 }

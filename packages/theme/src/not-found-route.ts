@@ -2,8 +2,8 @@ import {NOT_FOUND_PATH} from '@lectern/shared/pages/not-found-path'
 import type {Route} from '@lectern/types'
 
 /**
- * Returns the route of the theme's not-found page, which hosts serve for unknown URLs. Returns no route if a page of
- * the site has its path.
+ * Returns the route of the theme's 404 page, which hosts serve for unknown URLs. Returns nothing if
+ * the site has its own page at that path.
  */
 export function createNotFoundRoutes(routes: readonly Route[]): readonly Route[] {
   if (routes.some(({path}) => path === NOT_FOUND_PATH)) return []

@@ -1,6 +1,9 @@
 import type {SwizzleActions, SwizzleConfig} from '@lectern/types'
 
-/** Components whose props and imports don't change in minor releases, so that ejected copies keep working. */
+/**
+ * Components that are safe to eject, because their props and imports don't change in minor
+ * releases.
+ */
 export const SAFE_TO_EJECT: readonly string[] = Object.freeze([
   ...['Layout', 'Types', 'Type/Danger', 'Type/Info', 'Type/Note', 'Type/Tip', 'Type/Warning'].map(
     (part) => `Admonition/${part}`

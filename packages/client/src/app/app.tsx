@@ -14,42 +14,42 @@ import {PageProvider, type LoadedPage} from '../context/page-context.js'
 import {RouteContextProvider} from '../context/route-context.js'
 import {SiteDataProvider} from '../context/site-context.js'
 
-/** Components of the theme for every page. */
+/** Site data, and theme components that every page needs. */
 export interface Shell {
   site: SiteData
-  /** `@theme/Root`: around every page, never unmounted. */
+  /** `@theme/Root`. Wraps every page and is never unmounted. */
   Root: ComponentType<{children: ReactNode}>
-  /** `@theme/Error`: replaces a page that threw. */
+  /** `@theme/Error`. Replaces a page that threw an error. */
   ErrorPage: ComponentType<ErrorPageProps>
   /** Route components in the main bundle, by name. Other components are separate modules. */
   pageComponents?: Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 }
 
-/** Page data from the site's bundle, in the browser. */
+/** The shell in the browser, with the client modules of the site's bundle. */
 export interface ClientShell extends Shell {
-  /** Modules of plugins and of the site, in this order. */
+  /** Client modules of plugins and the site, in this order. */
   clientModules: readonly ClientModule[]
 }
 
 interface AppProps {
   shell: Shell
-  /** Shared by all pages that a server renders. */
+  /** Shared by all pages that the server renders. */
   formatDate?: FormatDate
   loaded: LoadedPage
   /** Location of the shown page. During navigation, it can differ from the address bar. */
   location: Location | string
   headStore: HeadStore
-  /** Head tags of the page's document; the server merges them itself. */
+  /** Head tags from the page's document. Empty on the server, which merges them itself. */
   pageTags: readonly HeadTag[]
 }
 
 /**
- * Renders a page inside the components that wrap all pages. Server and browser render the same
- * tree.
+ * Renders a page inside the components that wrap all pages. The server and the browser render the
+ * same tree.
  */
 export function App({shell, formatDate, loaded, location, headStore, pageTags}: AppProps) {
   const {site, Root} = shell
-  // If only the URL changes, the page isn't rendered again.
+  // Keeps the page from rendering again if only the URL changes.
   const page = useMemo(() => <Page shell={shell} loaded={loaded} />, [shell, loaded])
   return (
     <Guarded shell={shell} page={loaded.page.path}>
@@ -88,7 +88,10 @@ interface GuardedProps {
   children: ReactNode
 }
 
-/** Replaces content that throws with the theme's error page, or with plain text if that also throws. */
+/**
+ * Replaces content that throws with the theme's error page, or with plain text if the error page
+ * also throws.
+ */
 function Guarded({shell: {ErrorPage}, page, children}: GuardedProps) {
   return (
     <PageBoundary page={page}>

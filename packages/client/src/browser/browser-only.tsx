@@ -13,20 +13,20 @@ function neverChanges(): () => void {
   return () => {}
 }
 
-/** Renders content in the browser only. The prerendered page contains `fallback`. */
+/** Renders content in the browser only. The prerendered page contains `fallback` instead. */
 export function BrowserOnly({
   children,
   fallback = null
 }: {
   /** Returns the content. It isn't called while prerendering. */
   children: () => ReactNode
-  /** Content of the prerendered page. If it's not set, nothing. */
+  /** Content of the prerendered page. Defaults to nothing. */
   fallback?: ReactNode
 }) {
   return useIsBrowser() ? <BrowserContent render={children} /> : fallback
 }
 
-/** Calls the function as a separate component, so that it can use hooks. */
+/** Calls the function in a separate component, so that it can use hooks. */
 function BrowserContent({render}: {render?: () => ReactNode}) {
   return render?.()
 }

@@ -2,8 +2,8 @@ import {useEffect} from 'react'
 
 /**
  * Sets `data-has-hydrated="true"` on `<html>` once the page is interactive. Browser tests wait for
- * it, because earlier clicks are lost. It's called at the top of the tree, so its effect runs after
- * the effects of all other components.
+ * this, because earlier clicks are lost. Call it at the top of the tree, so that its effect runs
+ * after the effects of all other components.
  */
 export function useHydrationMark(): void {
   useEffect(() => {

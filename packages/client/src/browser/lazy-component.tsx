@@ -1,6 +1,6 @@
 import {useEffect, useState, type ComponentType} from 'react'
 
-/** Milliseconds before a slow load shows its loading component. */
+/** Delay before a slow load shows its loading component, in milliseconds. */
 const LOADING_DELAY = 200
 
 /** The state of a load. */
@@ -9,7 +9,7 @@ export interface LoadingProps {
   error?: Error
   /** Whether the load has taken longer than 200 ms. */
   pastDelay: boolean
-  /** Loads again. */
+  /** Retries the load. */
   retry(): void
 }
 
@@ -22,8 +22,9 @@ interface LazyState<Loaded> {
 /**
  * Loads a module or data when a component is first shown in the browser.
  *
- * @param load - Called once, and once more for the first `retry`. A second retry reloads the page.
- * @returns `loaded` is `undefined` until the load is done.
+ * @param load - Called once, and again for the first `retry`. A second retry reloads the page.
+ * @returns `loaded` is `undefined` until the load has finished. The other fields describe its
+ *   state.
  */
 export function useLazy<Loaded>(
   load: () => Promise<Loaded>
@@ -61,11 +62,11 @@ export function useLazy<Loaded>(
 }
 
 /**
- * Creates a component whose code is loaded when it's first shown. The prerendered page doesn't contain
- * it.
+ * Creates a component whose code is loaded when it's first shown. The prerendered page doesn't
+ * contain it.
  *
  * @param load - Imports the module that exports the component by default.
- * @param Loading - Component to show until then, such as `@theme/Loading`.
+ * @param Loading - Component to show while loading, such as `@theme/Loading`.
  * @example
  * ```tsx
  * const Chart = lazyComponent(() => import('./Chart'), Loading)

@@ -1,6 +1,6 @@
 /** A key of the browser's local storage. */
 export interface StorageSlot {
-  /** Returns the value, or `null`. */
+  /** Returns the value, or `null` if it isn't set. */
   get(): string | null
   /** Stores a value. */
   set(value: string): void
@@ -11,8 +11,8 @@ export interface StorageSlot {
 }
 
 /**
- * Provides access to one key in the local storage. It never throws: if storage is unavailable,
- * reading returns `null`, and the console shows a warning.
+ * Provides access to a key in local storage. Never throws: if storage is unavailable, reading
+ * returns `null`, and the console shows a warning.
  *
  * @param key - Key in the local storage.
  */
@@ -23,7 +23,7 @@ export function createStorageSlot(key: string): StorageSlot {
     remove: () => attempt(() => localStorage.removeItem(key)),
     listen(onChange) {
       const onStorage = (event: StorageEvent) => {
-        // A null key means that all keys were cleared.
+        // The key is `null` if all keys were cleared.
         if (event.key === key || event.key === null) onChange(event.newValue)
       }
       addEventListener('storage', onStorage)
@@ -41,7 +41,7 @@ function attempt<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Warns once per page. The mark is on `window`, because it must outlive every component. */
+/** Warns once per page. The flag is on `window`, because it must outlive all components. */
 function warnOnce(error: unknown): void {
   const marked = globalThis as {__siteStorageWarned?: boolean}
   if (marked.__siteStorageWarned) return

@@ -1,10 +1,13 @@
-/** Name of the policy that every site allows with Trusted Types. */
+/** Name of the Trusted Types policy that a site must allow. */
 const POLICY_NAME = 'lectern'
 
-/** Maximum number of cached HTML values. React writes an element again if the value's identity changes. */
+/**
+ * Number of HTML values per cache generation. Values are cached, because React rewrites an element
+ * if its value has a new identity.
+ */
 const REMEMBERED = 500
 
-/** Values that the default policy of a page accepts, in addition to values of named policies. */
+/** Rules of the default policy, for strings that weren't marked by a named policy. */
 export interface DefaultRules {
   /** Returns the HTML to use for a string. */
   createHTML?(html: string): string
@@ -22,19 +25,19 @@ interface PolicyFactory {
 
 /** Marks strings as safe for a browser that requires Trusted Types. */
 export interface Trust {
-  /** Marks HTML. Equal strings return the same value while they are in use. */
+  /** Marks HTML. Returns the same value for equal strings while they're in use. */
   html(html: string): string
-  /** Marks HTML that is used once, such as a document. */
+  /** Marks HTML that is only used once, such as a whole document. */
   document(html: string): string
-  /** Marks the URL of a worker. Other origins are rejected. */
+  /** Marks the URL of a worker. Throws for other origins. */
   scriptUrl(url: string): string
   /** Adds rules to the default policy, which handles plain strings. */
   addDefaultRules(rules: DefaultRules): void
 }
 
 /**
- * Creates the policy of a page on first use. Without Trusted Types, and if the site doesn't allow the policy,
- * strings are returned unchanged.
+ * Marks strings with a policy that's created on first use. Returns strings unchanged if the browser
+ * doesn't support Trusted Types or the site doesn't allow the policy.
  */
 export function createTrust(page: {
   trustedTypes?: PolicyFactory
@@ -54,7 +57,7 @@ export function createTrust(page: {
     )
     return policy
   }
-  // The DOM and React accept a TrustedHTML wherever they accept a string.
+  // The DOM and React accept `TrustedHTML` wherever they accept a string.
   const mark = (html: string) => (readPolicy()?.createHTML(html) as string | undefined) ?? html
   return {
     html(html) {
@@ -75,10 +78,10 @@ export function createTrust(page: {
   }
 }
 
-/** Joins rules. A rule that returns nothing rejects the string. */
+/** Combines rules. A string is rejected if its rule returns nothing. */
 function joinRules(rules: ReadonlySet<DefaultRules>): Required<DefaultRules> {
   const apply = (name: keyof DefaultRules) => (text: string) =>
-    // The DOM types don't include the result that rejects a string.
+    // A rule may also return `undefined` to reject the string, which the DOM types don't include.
     [...rules].find((one) => one[name])?.[name]?.(text) as string
   return {createHTML: apply('createHTML'), createScript: apply('createScript')}
 }
@@ -90,7 +93,7 @@ function checkOrigin(url: string, pageUrl: string): string {
 }
 
 /**
- * Tries to create a policy. This fails if the site's security policy doesn't list the policy's
+ * Tries to create a policy, which fails if the site's content security policy doesn't list its
  * name.
  */
 function attempt<Result>(create: () => Result): NonNullable<Result> | null {
@@ -113,7 +116,7 @@ export function trustHtml(html: string): string {
   return trust.html(html)
 }
 
-/** Marks the HTML of a document. The document is only parsed once. */
+/** Marks the HTML of a whole document, without caching it. */
 export function trustDocument(html: string): string {
   return trust.document(html)
 }
@@ -129,10 +132,10 @@ export function trustScriptUrl(url: string): string {
 }
 
 /**
- * Adds rules to the page's default policy, for libraries that write plain strings. The site has to allow the
- * policy name `default`.
+ * Adds rules to the page's default policy, for libraries that write plain strings. The site has to
+ * allow the policy name `default`.
  *
- * @param rules - Decide about strings. A rule that returns nothing refuses the string.
+ * @param rules - Convert strings to trusted ones. A string is rejected if its rule returns nothing.
  */
 export function addDefaultRules(rules: DefaultRules): void {
   trust.addDefaultRules(rules)

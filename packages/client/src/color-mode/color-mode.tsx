@@ -28,8 +28,8 @@ export interface ColorModeValue extends ShownMode {
 const ColorModeContext = createContext<ColorModeValue | undefined>(undefined)
 
 /**
- * Synchronizes `html[data-theme]`, the stored choice (key `theme`) and the system's preference. A script
- * in the head sets the first value before the first paint.
+ * Keeps `html[data-theme]`, the stored choice (key `theme`) and the system's preference in sync. A
+ * script in the head sets the initial value before the first paint.
  */
 export function ColorModeProvider({children}: {children: ReactNode}) {
   const {

@@ -1,9 +1,9 @@
 import {Component, useContext, type ReactNode} from 'react'
 import {PageContext} from '../context/page-context.js'
 
-/** Props of the content that replaces components after an error. */
+/** Props of the content shown after an error. */
 export interface ErrorPageProps {
-  /** Error that was thrown. */
+  /** The error that was thrown. */
   error: Error
   /** Renders the children again. */
   tryAgain(): void
@@ -11,22 +11,24 @@ export interface ErrorPageProps {
 
 /** Props of `<ErrorBoundary>`. */
 export interface ErrorBoundaryProps {
-  /** Returns the content to show after an error. By default, it shows the message and a retry button. */
+  /**
+   * Returns the content to show after an error. Defaults to the error message and a retry button.
+   */
   fallback?: (props: ErrorPageProps) => ReactNode
   /** Components whose errors are caught. */
   children?: ReactNode
 }
 
 /**
- * Shows a fallback if its children throw, until the reader tries again or opens a different page. Errors
- * while prerendering aren't caught: they fail the build.
+ * Shows a fallback if its children throw, until the reader tries again or opens a different page.
+ * Doesn't catch errors while prerendering, which fail the build.
  */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <PageBoundary {...props} page={useContext(PageContext)?.page.path} />
 }
 
 interface PageBoundaryProps extends ErrorBoundaryProps {
-  /** Path of the shown page. A different page starts without the error. */
+  /** Path of the shown page. Navigating to a different page clears the error. */
   page: string | undefined
 }
 
@@ -58,7 +60,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 }
 
-/** The last fallback, which uses nothing that could throw. Themes style `[data-crash]`. */
+/** The last fallback. Uses nothing that could throw. Themes style it as `[data-crash]`. */
 function PlainError({error, tryAgain}: ErrorPageProps) {
   return (
     <div role="alert" data-crash="">

@@ -10,24 +10,24 @@ import {useBaseUrl} from '../context/site-context.js'
 
 /** Props of `<Link>`, in addition to the attributes of an anchor. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Path without base URL, or a full URL. */
+  /** Path without the base URL, or a full URL. */
   to?: string
   /** Alternative to `to`. */
   href?: string
   /**
-   * Whether the page isn't prefetched.
+   * Whether to skip prefetching the page.
    *
    * @default false
    */
   noPrefetch?: boolean
   /**
-   * Whether the base URL is added to a path.
+   * Whether to add the base URL to a path.
    *
    * @default true
    */
   autoAddBaseUrl?: boolean
   /**
-   * Whether the link is marked as active on its own page.
+   * Whether to mark the link as active on its own page.
    *
    * @default false
    */
@@ -38,7 +38,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    * @default 'active'
    */
   activeClassName?: string
-  /** Decides whether the link is active. If it's not set, it's active on its own page. */
+  /** Decides whether the link is active. By default, it's active on its own page. */
   isActive?: (match: unknown, location: {pathname: string}) => boolean
   /** Ref of the anchor. */
   ref?: Ref<HTMLAnchorElement>
@@ -50,7 +50,7 @@ export function Link({isNavLink, activeClassName, isActive, ...link}: LinkProps)
   return <NavLink activeClassName={activeClassName} isActive={isActive} {...link} />
 }
 
-/** A link that depends on the shown page. Only these links render again on navigation. */
+/** A link that depends on the current page. Only these links rerender on navigation. */
 function NavLink({activeClassName = 'active', isActive, ...link}: LinkProps) {
   const path = usePath()
   const target = link.to ?? link.href ?? ''
@@ -68,7 +68,10 @@ function Anchor(link: LinkProps) {
   return isRelative ? <RelativeAnchor {...link} target={target} /> : <PlainAnchor {...link} />
 }
 
-/** A link relative to the page. It's made absolute, since hosts serve a page with or without a slash. */
+/**
+ * A link relative to the page. It's made absolute, because hosts may serve a page with or without a
+ * trailing slash.
+ */
 function RelativeAnchor({target, ...link}: LinkProps & {target: string}) {
   const base = useRelativeBase()
   return (
@@ -95,8 +98,8 @@ function PlainAnchor({to, href, noPrefetch, autoAddBaseUrl = true, ...rest}: Lin
 }
 
 /**
- * Rejects a URL that would run code. While prerendering, the build fails. In a browser, the console shows an
- * error.
+ * Rejects a URL that would run code. Fails the build while prerendering, and logs an error in the
+ * browser.
  */
 function reject(url: string): undefined {
   const message = `The <Link> to "${url}" is unsafe: it would run code.`

@@ -7,8 +7,8 @@ interface DataFileState<Data> {
 }
 
 /**
- * Returns a data file of a plugin and a function that fetches it. The URL contains a hash from the index
- * of data files, so a new file doesn't change pages.
+ * Returns a data file of a plugin and a function that fetches it. The file's URL contains a hash,
+ * which is looked up in an index so that a new file doesn't change pages.
  *
  * @param name - Name of the data file, as in `createRoutes`.
  * @returns `data` is `undefined` until `load` has fetched the file.

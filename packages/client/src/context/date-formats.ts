@@ -1,12 +1,12 @@
-/** The length of a date: “November 21, 2026” or “Nov 21, 2026”. */
+/** Length of a date, as in “November 21, 2026” or “Nov 21, 2026”. */
 export type DateStyle = 'long' | 'short'
 
-/** Formats a date in ISO 8601, in UTC. If `style` isn't set, the date is long. */
+/** Formats an ISO 8601 date in UTC. `style` defaults to `long`. */
 export type FormatDate = (iso: string, style?: DateStyle) => string
 
 /**
- * Creates the function that formats dates. Creating a formatter takes a hundred times as long as using it, so
- * each is created once, on first use.
+ * Creates a function that formats dates. Creating a formatter is about a hundred times slower than
+ * using it, so each is created on first use and reused.
  */
 export function createDateFormats(locale: string, calendar = 'gregory'): FormatDate {
   const formats = new Map<DateStyle, Intl.DateTimeFormat>()

@@ -8,8 +8,9 @@ export function DeclaredIdsProvider({ids, children}: {ids: Set<string>; children
 }
 
 /**
- * Returns a function that declares an element ID of the page. Call it while rendering, for an element that's only in the
- * page later, such as the content of a closed tab. Links to a declared ID aren't reported as `broken-anchor`.
+ * Returns a function that declares an element ID of the page. Call it while rendering, for an
+ * element that's added to the page later, such as the content of a closed tab. Links to a declared
+ * ID aren't reported as `broken-anchor`.
  *
  * @example
  * const declareId = useDeclareId()

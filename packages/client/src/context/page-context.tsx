@@ -4,13 +4,16 @@ import {trustHtml} from '../browser/trusted-types.js'
 import {MissingProviderError} from './missing-provider-error.js'
 import {useSiteData} from './site-context.js'
 
-/** A content of a page, ready for rendering. */
+/** Content of a page, ready for rendering. */
 export type LoadedContent =
   | {
       kind: 'static'
-      /** `undefined` if the server's DOM is kept unchanged. */
+      /** `undefined` to keep the server-rendered DOM. */
       html: string | undefined
-      /** The server's element, if its DOM is kept. Its HTML is used if React recreates the element. */
+      /**
+       * The server-rendered element, if its DOM is kept. Its HTML is restored if React recreates
+       * the element.
+       */
       original?: Element
     }
   | {kind: 'live'; component: ComponentType}
@@ -22,10 +25,10 @@ export interface LoadedPage {
   contents: readonly LoadedContent[]
 }
 
-/** The shown page, for code that must not throw if there's no page. Other code uses the hooks. */
+/** The current page, for code that must not throw outside of a page. Use the hooks elsewhere. */
 export const PageContext = createContext<LoadedPage | undefined>(undefined)
 
-/** Provides the shown page to the components below. */
+/** Provides the current page to the components inside. */
 export function PageProvider({value, children}: {value: LoadedPage; children: ReactNode}) {
   return <PageContext value={value}>{children}</PageContext>
 }
@@ -36,19 +39,20 @@ function useLoadedPage(hook: string): LoadedPage {
   return loaded
 }
 
-/** Returns the data of the page. */
+/** Returns the data of the current page. */
 export function usePage(): PageData {
   return useLoadedPage('usePage').page
 }
 
-/** Returns the route path of the page: decoded, without base URL. */
+/** Returns the page's route path, decoded and without the base URL. */
 export function usePath(): string {
   return useLoadedPage('usePath').page.path
 }
 
 /**
- * Returns the path that relative links on the page start from, or `undefined` outside of a page. It ends with a
- * slash if the page's URL does, or if the page stands for a folder and `trailingSlash` isn't set.
+ * Returns the path that relative links on the page are resolved against, or `undefined` outside of
+ * a page. It ends with a slash if the page's URL does, or if the page is the index of a folder and
+ * `trailingSlash` isn't set.
  */
 export function useRelativeBase(): string | undefined {
   const page = useContext(PageContext)?.page
@@ -59,8 +63,8 @@ export function useRelativeBase(): string | undefined {
 }
 
 /**
- * Returns the attributes for an element in the language of a content. They're only set if the content
- * isn't localized and differs from the language of the page.
+ * Returns `lang` and `dir` for an element that contains one of the page's contents. They're only
+ * set if the content isn't localized, and so isn't in the page's language.
  *
  * @param index - Position of the content on the page, 0-based.
  */
@@ -82,7 +86,7 @@ export function PageContent({
    * @default 0
    */
   index?: number
-  /** Class of the element around the content. */
+  /** Class of the element that contains the content. */
   className?: string
 }) {
   const {page, contents} = useLoadedPage('PageContent')
@@ -101,13 +105,14 @@ export function PageContent({
   return (
     <div
       {...language}
-      // A different page is a different node, because an unchanged empty string would keep the old page's DOM.
+      // Each page needs its own node. Otherwise, an unchanged empty string would keep the previous
+      // page's DOM.
       key={page.path}
       ref={original && ((element) => restoreContent(element, original))}
       className={className}
       data-static-content={index}
-      // The server's HTML stays: React doesn't compare the content of these nodes while hydrating,
-      // and an unchanged value isn't written again.
+      // Keeps the server's HTML. React doesn't compare the content of these nodes while hydrating,
+      // and doesn't write unchanged values.
       dangerouslySetInnerHTML={{__html: html ?? trustHtml('')}}
       suppressHydrationWarning
     />
@@ -115,8 +120,8 @@ export function PageContent({
 }
 
 /**
- * Restores content after React has recreated all elements, because hydration failed or a crashed
- * page was retried.
+ * Restores content after React has recreated all elements, because hydration failed or the reader
+ * retried a crashed page.
  */
 function restoreContent(element: Element | null, original: Element): void {
   if (element && element !== original && !element.hasChildNodes()) {

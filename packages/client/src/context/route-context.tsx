@@ -2,11 +2,11 @@ import {createContext, useContext, useMemo, type ReactNode} from 'react'
 import type {JsonObject, PluginRef} from '@lectern/types'
 import {MissingProviderError} from './missing-provider-error.js'
 
-/** The plugin of a page, and the data of its layouts. */
+/** The plugin that created a page, and the data of its layouts. */
 export interface RouteContextValue {
   /** Plugin instance that created the page. */
   plugin: PluginRef
-  /** Data from the layouts around the component. The inner one wins. */
+  /** Data from the layouts around the component. Inner layouts win. */
   data: JsonObject
 }
 
@@ -14,13 +14,13 @@ export interface RouteContextValue {
 export interface RouteContextProviderProps {
   /** Data to add. Only the topmost provider sets the plugin. */
   value: {plugin?: PluginRef; data?: JsonObject}
-  /** Components that get the data. */
+  /** Components that receive the data. */
   children: ReactNode
 }
 
 const RouteContext = createContext<RouteContextValue | undefined>(undefined)
 
-/** Adds data to the route context of the components in it. */
+/** Adds data to the route context of the components inside. */
 export function RouteContextProvider({value, children}: RouteContextProviderProps) {
   const parent = useContext(RouteContext)
   const merged = useMemo(() => mergeContexts(parent, value), [parent, value])

@@ -10,12 +10,12 @@ const FormatDateContext = createContext<FormatDate | undefined>(undefined)
 
 interface SiteDataProviderProps {
   site: SiteData
-  /** Created once for all pages that a server renders. If it's not set, it's created here. */
+  /** Shared by all pages that the server renders. Created here if it's not set. */
   formatDate?: FormatDate
   children: ReactNode
 }
 
-/** Provides the site's data to the components below. */
+/** Provides the site's data to the components inside. */
 export function SiteDataProvider({site, formatDate, children}: SiteDataProviderProps) {
   const own = useMemo(() => formatDate ?? createSiteDates(site), [formatDate, site])
   return (
@@ -25,7 +25,7 @@ export function SiteDataProvider({site, formatDate, children}: SiteDataProviderP
   )
 }
 
-/** Formats dates in the language and calendar of a site. */
+/** Returns a function that formats dates in the site's language and calendar. */
 export function createSiteDates({siteConfig: {i18n}, currentLocale}: SiteData): FormatDate {
   const {htmlLang = currentLocale, calendar} = i18n.localeConfigs[currentLocale] ?? {}
   return createDateFormats(htmlLang, calendar)
@@ -54,7 +54,9 @@ export function useSiteData(): SiteData {
   return site
 }
 
-/** Returns `themeConfig` with every default filled in. `Config` is its type, for other themes. */
+/**
+ * Returns `themeConfig` with all defaults filled in. Other themes can pass their type as `Config`.
+ */
 export function useThemeConfig<Config = ThemeConfig>(): Config {
   return useSiteData().siteConfig.themeConfig as Config
 }
@@ -65,10 +67,11 @@ export function useGlobalData(): SiteData['globalData'] {
 }
 
 /**
- * Returns the global data of a plugin instance, or `undefined` if the plugin isn't there.
+ * Returns the global data of a plugin instance, or `undefined` if the site doesn't have that
+ * instance.
  *
  * @param pluginName - Name of the plugin.
- * @param pluginId - ID of the instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the instance. Defaults to `'default'`.
  * @param options - `failfast` throws if there is no data.
  * @throws Error if there is no data and `failfast` is set.
  */
@@ -97,7 +100,8 @@ export function usePluginData<Data = JsonValue>(
 }
 
 /**
- * Returns the global data of all instances of a plugin by ID, or `undefined` if the plugin isn't there.
+ * Returns the global data of all instances of a plugin by ID, or `undefined` if the site doesn't
+ * have the plugin.
  *
  * @param pluginName - Name of the plugin.
  * @param options - `failfast` throws if there is no data.
@@ -131,8 +135,8 @@ export interface BaseUrlOptions {
 }
 
 /**
- * Returns a path of the site with base URL and trailing slash. External URLs and relative paths stay as
- * they are.
+ * Returns a path of the site with the base URL and the configured trailing slash. External URLs and
+ * relative paths are returned unchanged.
  *
  * @param path - Path that starts with `/`.
  * @param options - Whether to add the base URL to every path, and the site's origin.

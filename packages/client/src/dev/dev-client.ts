@@ -8,7 +8,7 @@ import {installRefreshRuntime} from './refresh-runtime.js'
 import {reportThrown} from './report-thrown.js'
 import {runInTurn} from './run-in-turn.js'
 
-/** Starts on load. The server adds this script to every document, before all other scripts. */
+/** Runs on load. The server adds this script to every document, before all other scripts. */
 installRefreshRuntime()
 listenToServer()
 
@@ -38,7 +38,7 @@ function listenToServer(): void {
   overlay.showErrors(started.problems)
   const receive = (event: DevEvent) => {
     if (event.type === 'hello') {
-      // The server has restarted, possibly with a different client: reload the page once.
+      // The server has restarted, possibly with a different client, so reload the page once.
       if (event.session !== started.session) location.reload()
       else if (event.version !== version) refresh()
     } else if (event.type === 'notices') {
@@ -49,7 +49,7 @@ function listenToServer(): void {
   const showThrown = async (error: unknown) => {
     const shown = version
     const problem = await reportThrown(error, shownPage())
-    // Fixed errors are omitted.
+    // Skips errors that have been fixed in the meantime.
     if (shown === version) overlay.showErrors([problem])
   }
   const connection = devConnection()
@@ -64,7 +64,7 @@ function listenToServer(): void {
 
 type DevUpdate = Extract<DevEvent, {type: 'update'}>
 
-/** Connects to the server. If the connection is lost, the browser reconnects automatically. */
+/** Connects to the server. The browser reconnects automatically if the connection is lost. */
 function connect(receive: (event: DevEvent) => void): void {
   const page = encodeURIComponent(shownPage())
   const at = encodeURIComponent(location.pathname)
@@ -73,7 +73,7 @@ function connect(receive: (event: DevEvent) => void): void {
     devConnection().isListening = true
     receive(JSON.parse(data as string) as DevEvent)
   }
-  // Browsers allow few connections to a host, so free this one when the reader leaves the page.
+  // Browsers limit the connections per host, so close this one when the reader leaves the page.
   addEventListener('pagehide', () => stream.close())
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) location.reload()
@@ -81,7 +81,8 @@ function connect(receive: (event: DevEvent) => void): void {
 }
 
 /**
- * Returns the route path of the current page, or the document's path before the app has started.
+ * Returns the route path of the current page, or the path from the document if the app hasn't
+ * started yet.
  */
 function shownPage(): string {
   const {shownPath} = devConnection()

@@ -2,25 +2,28 @@ import type {ClientShell} from '../app/app.js'
 import type {ReadyPage} from '../navigation/page-loader.js'
 import type {FetchedDocument} from './fetch-document.js'
 
-/** Functions of the running page for the script that listens to the server. */
+/** Functions of the running app that the listening script calls. */
 export interface DevApp {
-  /** Updates the shown page to the state of its document. */
+  /** Updates the current page to the state of a newer document. */
   show(fetched: FetchedDocument): Promise<void>
 }
 
-/** Connects the app and the listening script, which start independently in any order. */
+/**
+ * Connects the app with the script that listens to the server. They start independently and in any
+ * order.
+ */
 export interface DevConnection {
   app?: DevApp
-  /** Takes the shell of a newer bundle. Set once the first bundle has started the page. */
+  /** Accepts the shell of a newer bundle. Set once the first bundle has started the page. */
   takeShell?(shell: ClientShell): void
-  /** The last loaded page and its latest state. */
+  /** The page as it was loaded, and its latest state. */
   shown?: {base: ReadyPage; page: ReadyPage}
-  /** Route path of the page that the app shows. */
+  /** Route path of the current page. */
   shownPath?: string
   onNavigate?(page: string): void
-  /** Whether changes are applied to this page. */
+  /** Whether this page receives updates. */
   isListening?: boolean
-  /** Called with errors of components. */
+  /** Called with errors thrown by components. */
   onThrown?(error: unknown): void
 }
 
@@ -28,7 +31,7 @@ declare global {
   var __lecternDev: DevConnection | undefined
 }
 
-/** Returns the connection, and creates it on first use. */
+/** Returns the connection. Creates it on first use. */
 export function devConnection(): DevConnection {
   globalThis.__lecternDev ??= {}
   return globalThis.__lecternDev

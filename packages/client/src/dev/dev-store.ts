@@ -1,14 +1,14 @@
 import type {ClientShell} from '../app/app.js'
 import type {ReadyPage} from '../navigation/page-loader.js'
 
-/** Values that can be replaced in an open page. */
+/** State that can be replaced while a page is open. */
 export interface DevState {
   shell: ClientShell
   /** A newer state of one page. Ignored once a different page is shown. */
   update?: {base: ReadyPage; page: ReadyPage}
 }
 
-/** Stores the state outside React, because it's updated by server messages. */
+/** Keeps the state outside React, because server messages update it. */
 export interface DevStore {
   read(): DevState
   set(change: Partial<DevState>): void

@@ -1,9 +1,9 @@
 import type {DevProblem, SourcePosition} from '@lectern/types'
 import {OVERLAY_STYLE} from './overlay-style.js'
 
-/** Shows problems of the site over the page. */
+/** Shows the site's problems over the page. */
 export interface ErrorOverlay {
-  /** Covers the page with errors. An empty list removes the cover. */
+  /** Covers the page with errors. An empty list removes the overlay. */
   showErrors(problems: readonly DevProblem[]): void
   /** Shows warnings in a corner of the page. */
   showNotices(problems: readonly DevProblem[]): void
@@ -33,7 +33,7 @@ export function createErrorOverlay(): ErrorOverlay {
 
 type CreatePanel = (problems: readonly DevProblem[], holder: Element) => Element
 
-/** Returns the color mode of the page, or of the system if there's no page. */
+/** Returns the color mode of the page, or of the system if no page is shown. */
 function findColorMode(): string {
   const chosen = document.documentElement.dataset.theme
   if (chosen) return chosen
@@ -94,7 +94,7 @@ function formatPosition({file, line, column}: SourcePosition): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
-/** Creates the code excerpt. The server marks the line of the error with `>`. */
+/** Creates the code excerpt. The server marks the line with the error with `>`. */
 function createExcerpt(excerpt: string): Element {
   const lines = excerpt.split('\n')
   const pre = element('pre')
@@ -104,7 +104,7 @@ function createExcerpt(excerpt: string): Element {
   return pre
 }
 
-/** Creates an element with text in which `code` in backticks is rendered as code. */
+/** Creates an element with text, and renders text in backticks as code. */
 function prose(name: string, className: string, text: string): HTMLElement {
   const created = element(name, className)
   const parts = text.split(/`([^`]+)`/)
@@ -117,7 +117,7 @@ function prose(name: string, className: string, text: string): HTMLElement {
 function element(name: string, className = '', text = ''): HTMLElement {
   const created = document.createElement(name)
   if (className) created.className = className
-  // Text, not HTML, because problems quote arbitrary sources.
+  // Sets text instead of HTML, because problems quote arbitrary source code.
   created.textContent = text
   return created
 }

@@ -1,21 +1,21 @@
 import type {DevDocument} from '@lectern/types'
 import {parseDocument, readPageDocument, type PageDocument} from '../navigation/page-document.js'
 
-/** ID of the element with the server state. */
+/** ID of the element with the development server's data. */
 const DEV_DATA_ID = '__dev'
 
 /** A document from the development server. */
 export interface FetchedDocument {
-  /** The target, if the server redirected. */
+  /** Target URL, if the server redirected. */
   movedTo?: string
   dev: DevDocument
-  /** Absent if the page can't be rendered. */
+  /** `undefined` if the page can't be rendered. */
   document?: PageDocument
-  /** URLs of all its stylesheets, in order. */
+  /** URLs of all stylesheets, in order. */
   styles: readonly string[]
 }
 
-/** Fetches a page's document and parses it, including the not-found page. */
+/** Fetches and parses a page's document. Also accepts the 404 page. */
 export async function fetchDocument(url: string): Promise<FetchedDocument> {
   const response = await fetch(url, {headers: {accept: 'text/html'}, cache: 'no-store'})
   const parsed = parseDocument(await response.text())

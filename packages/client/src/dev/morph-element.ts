@@ -1,20 +1,20 @@
 import {trustHtml} from '../browser/trusted-types.js'
 import {withoutDevMark} from './refresh-files.js'
 
-/** Attributes that readers can change. */
+/** Attributes whose value readers can change. */
 const READERS_OWN = new Set(['open', 'value', 'checked'])
 
 /** Attributes of tabs and their panels that depend on the reader's choice. */
 const TAB_STATE = new Set(['aria-selected', 'tabindex', 'hidden', 'class'])
 const TAB_ROLES = new Set(['tab', 'tabpanel'])
 
-/** Matches elements whose attributes can differ from those in the HTML that they were created from. */
+/** Matches elements whose attributes may have changed since they were created from HTML. */
 const CHANGED_LATER =
   '[open], [role="tab"], [role="tabpanel"], [src*="dev="], [poster*="dev="], [href*="dev="]'
 
 /**
- * Updates the content of an element to HTML, and keeps equal nodes in place. Form fields, open details,
- * selections and players in unchanged parts keep their state.
+ * Updates an element's content to new HTML, and keeps equal nodes in place. Form fields, open
+ * details, selections and media players in unchanged parts keep their state.
  */
 export function morphElement(element: Element, html: string): void {
   const template = document.createElement('template')
@@ -44,8 +44,8 @@ function removeAndStep(node: ChildNode): ChildNode | null {
 }
 
 /**
- * Finds the old node that a new node replaces: the first equal one, since the nodes before it were removed, or
- * the next one if it has the same type and no later new node equals it.
+ * Finds the old node for a new node: the first equal one, or else the current node if it has the
+ * same type and isn't equal to a later new node.
  */
 function findMatch(current: ChildNode | null, next: ChildNode): ChildNode | undefined {
   if (!current) return undefined
@@ -68,7 +68,7 @@ function continuesLater(current: ChildNode, next: ChildNode): boolean {
   return false
 }
 
-/** Compares nodes, ignoring changes by the reader and reloaded files. */
+/** Compares nodes. Ignores attributes that readers changed, and marks of reloaded files. */
 function isEqual(node: ChildNode, next: ChildNode): boolean {
   if (node.isEqualNode(next)) return true
   if (!(node instanceof Element) || !(next instanceof Element)) return false

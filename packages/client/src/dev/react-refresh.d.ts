@@ -1,4 +1,4 @@
-/** The part of React Fast Refresh that we use. The package has no types. */
+/** The parts of React Fast Refresh that we use. The package has no types. */
 declare module 'react-refresh/runtime' {
   export function injectIntoGlobalHook(scope: typeof globalThis): void
   export function register(type: unknown, id: string): void

@@ -1,16 +1,16 @@
-/** Marks the URL of a reloaded file. */
+/** Query parameter that marks the URL of a reloaded file. */
 const MARK = /[?&]dev=\d+$/
 
-/** Returns the original URL without the mark. */
+/** Returns a URL without the mark. */
 export function withoutDevMark(url: string): string {
   return url.replace(MARK, '')
 }
 
 /**
- * Reloads changed static files. Images and stylesheets are replaced. A changed script requires a full reload.
+ * Reloads changed images and stylesheets. Changed scripts require a full page reload.
  *
  * @param files - URL paths.
- * @returns whether a full reload is necessary.
+ * @returns Whether a full reload is necessary.
  */
 export function refreshFiles(files: readonly string[], version: number): boolean {
   const isChanged = (url: string | null) => url !== null && files.includes(pathOf(url))

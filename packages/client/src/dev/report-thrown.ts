@@ -1,8 +1,8 @@
 import type {DevProblem, ThrownInBrowser} from '@lectern/types'
 
 /**
- * Sends an error in this page to the server. The response contains the error's position in the
- * source, because only the server can determine it.
+ * Sends an error on this page to the server, which responds with its position in the source. Only
+ * the server can determine the position.
  */
 export async function reportThrown(error: unknown, page: string): Promise<DevProblem> {
   const {message, stack = ''} = error instanceof Error ? error : new Error(String(error))
@@ -16,7 +16,7 @@ export async function reportThrown(error: unknown, page: string): Promise<DevPro
     })
     return (await response.json()) as DevProblem
   } catch {
-    // Without a server, the browser's error is shown.
+    // The server isn't reachable, so show the browser's error.
     return {code: 'browser-error', message, excerpt: stack}
   }
 }

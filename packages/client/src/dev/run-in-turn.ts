@@ -1,6 +1,6 @@
 /**
- * Returns a function that starts a job. Any number of calls while the job runs cause one more run. If the job
- * fails, the console shows the error.
+ * Returns a function that runs a job, one run at a time. Any number of calls during a run cause a
+ * single further run. If the job fails, the console shows the error.
  */
 export function runInTurn(job: () => Promise<void>): () => void {
   let isRunning = false

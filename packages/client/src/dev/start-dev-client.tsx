@@ -19,8 +19,8 @@ import {morphElement} from './morph-element.js'
 import {syncStyles} from './sync-styles.js'
 
 /**
- * `startClient` for development: the first bundle that calls it starts the page, and later ones
- * pass their shell. Nothing is prefetched, because the server compiles pages on request.
+ * Starts the client in development. The first bundle starts the page, and later bundles only pass
+ * their shell. Pages aren't prefetched, because the server compiles them on request.
  */
 export async function startDevClient(shell: ClientShell): Promise<void> {
   const connection = devConnection()
@@ -37,7 +37,7 @@ export async function startDevClient(shell: ClientShell): Promise<void> {
   const initial = {...loaded, head: current.head}
   const loader: PageLoader = {
     load: (url) => loadPage(url, store, modules),
-    // Changes made in the meantime also have to be applied.
+    // Never reuses a loaded page, because it may have changed since then.
     ready: () => undefined
   }
   hydrateRoot(root, <DevClient store={store} initial={initial} loader={loader} />, {
@@ -47,7 +47,10 @@ export async function startDevClient(shell: ClientShell): Promise<void> {
   connection.app = {show: (fetched) => showDocument(fetched, store, modules)}
 }
 
-/** Reports an error in a component, because its fallback doesn't help the author. */
+/**
+ * Reports an error in a component to the author, who wouldn't learn enough from the component's
+ * fallback.
+ */
 function reportThrown(error: unknown): void {
   console.error(error)
   devConnection().onThrown?.(error)
@@ -56,7 +59,7 @@ function reportThrown(error: unknown): void {
 interface LoadedModules {
   /** URL of the last evaluated main module. */
   main?: string
-  /** Exports of that module, until it's shown. */
+  /** Exports of that module, until they're in use. */
   shell?: ClientShell
 }
 
@@ -68,7 +71,7 @@ async function loadPage(url: string, store: DevStore, modules: LoadedModules): P
   return loadModules(fetched, store, modules)
 }
 
-/** Evaluates the new modules of a page and replaces the old components. */
+/** Evaluates a page's new modules and replaces the old components. */
 async function loadModules(
   {dev, styles, document: next}: FetchedDocument,
   store: DevStore,
@@ -81,8 +84,8 @@ async function loadModules(
     modules.main = dev.main
   }
   const loaded = await preparePage(next)
-  // The new components have to be registered first. Otherwise, React would treat them as different
-  // components and lose their state.
+  // Registers the new components first. Otherwise, React would treat them as different components
+  // and discard their state.
   globalThis.__lecternRefresh.refresh()
   if (modules.shell) store.set({shell: modules.shell})
   modules.shell = undefined
@@ -98,10 +101,10 @@ async function showDocument(
   const current = devConnection().shown
   if (!next || !current) return
   const {base, page: shown} = current
-  // A different page is shown, or there was no page before.
+  // A different page is shown now, or none was shown before.
   if (next.page.path !== shown.page.path) return location.reload()
   const loaded = await loadModules(fetched, store, modules)
-  // Static contents are updated in the DOM, because React would replace them completely.
+  // Static contents are updated in the DOM below, because React would replace them completely.
   const contents = loaded.contents.map((content, index) => {
     const before = shown.contents[index]
     return content.kind === 'static' && before?.kind === 'static' ? before : content

@@ -1,6 +1,6 @@
 /**
- * Links the current stylesheets of a page, and removes stylesheets of the site that it no longer
- * has. A new stylesheet takes effect before the old one is removed, so the page always has styles.
+ * Links the current stylesheets of a page, and removes the site's stylesheets that the page no
+ * longer has. New stylesheets load before old ones are removed, so that the page is never unstyled.
  *
  * @param urls - All stylesheets of the page's document, in order.
  */

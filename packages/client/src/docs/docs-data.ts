@@ -7,44 +7,44 @@ import {type ActivePlugin, findActivePlugin, findActiveVersion} from './find-doc
 /** Name of the docs plugin in global data. */
 const DOCS_PLUGIN = 'docs'
 
-/** A link to a doc of a version. */
+/** A reference to a doc in a version. */
 export interface DocReference {
-  /** ID of the doc, unique in its version. */
+  /** ID of the doc, which is unique in its version. */
   id: string
   /** Route path. */
   path: string
-  /** Text of links to the doc, if it's known. */
+  /** Label for links to the doc, if known. */
   label?: string
-  /** ID of the sidebar that its page shows. */
+  /** ID of the sidebar on the doc's page. */
   sidebar?: string
 }
 
-/** The position of the page in a docs instance. */
+/** The position of the current page in a docs instance. */
 export interface ActiveDocContext {
-  /** Version of the page. Absent on pages outside the instance. */
+  /** Version of the page, or `undefined` on pages outside the instance. */
   activeVersion?: DocsVersionData
-  /** Doc of the page. Absent on pages without a doc. */
+  /** Doc of the page, or `undefined` on pages without a doc. */
   activeDoc?: DocReference
-  /** The same page in all versions that have it, by version name. */
+  /** The same page in every version that has it, by version name. */
   alternateDocVersions: Readonly<Record<string, DocReference>>
 }
 
-/** The behavior of a hook that finds nothing. */
+/** Options of hooks that may find nothing. */
 export interface FailFast {
-  /** Throws an error instead of returning `undefined`. */
+  /** Whether to throw an error instead of returning `undefined`. */
   failfast?: boolean
 }
 
 /** Returns the global data of all docs instances by plugin ID. */
 export function useAllDocsData(): Readonly<Record<string, DocsGlobalData>> {
-  // The docs plugin creates this data. Its type is the contract between them.
+  // The docs plugin creates this data according to this type.
   return (useGlobalData()[DOCS_PLUGIN] ?? {}) as unknown as Record<string, DocsGlobalData>
 }
 
 /**
  * Returns the global data of a docs instance.
  *
- * @param pluginId - ID of the instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the instance. Defaults to `'default'`.
  * @throws Error if the site doesn't have the instance.
  */
 export function useDocsData(pluginId?: string): DocsGlobalData {
@@ -71,16 +71,17 @@ export function useActivePlugin({failfast}: FailFast = {}): ActivePlugin | undef
 }
 
 /**
- * Returns all versions of a docs instance: the current one first, then newest first.
+ * Returns all versions of a docs instance, starting with the current one and then from newest to
+ * oldest.
  *
- * @param pluginId - ID of the docs instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the docs instance. Defaults to `'default'`.
  */
 export function useVersions(pluginId?: string): readonly DocsVersionData[] {
   return useDocsData(pluginId).versions
 }
 
 /**
- * Returns the latest version of a docs instance, which is at its base path.
+ * Returns the latest version of a docs instance, which is served at its base path.
  *
  * @param pluginId - ID of the docs instance.
  */
@@ -94,15 +95,15 @@ export function useLatestVersion(pluginId = 'default'): DocsVersionData {
 /**
  * Returns the version that the page belongs to, or `undefined` on pages outside the docs instance.
  *
- * @param pluginId - ID of the docs instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the docs instance. Defaults to `'default'`.
  */
 export function useActiveVersion(pluginId?: string): DocsVersionData | undefined {
   return useActiveDocContext(pluginId).activeVersion
 }
 
-/** Returns the props of a docs page. On other pages, all fields are absent. */
+/** Returns the props of a docs page. On other pages, all fields are `undefined`. */
 export function useDocsPage(): Partial<DocsLayoutProps> & {doc?: {id: string}} {
-  // Props are JSON with an unknown shape, so each field is checked where it's used.
+  // Props are JSON of unknown shape, so callers check each field.
   return usePage().props as Partial<DocsLayoutProps> & {doc?: {id: string}}
 }
 
@@ -133,18 +134,18 @@ export function useActiveDocContext(pluginId = 'default'): ActiveDocContext {
   }
 }
 
-/** The links that a page of an old version suggests. */
+/** Links that the page of an outdated version suggests. */
 export interface DocVersionSuggestions {
   /** Latest version. */
   latestVersionSuggestion: DocsVersionData
-  /** The same page in the latest version. Absent if that version doesn't have it. */
+  /** The same page in the latest version, or `undefined` if that version doesn't have it. */
   latestDocSuggestion?: DocReference
 }
 
 /**
- * Returns the latest version of a docs instance, and the same page in it.
+ * Returns the latest version of a docs instance, and the current page in that version.
  *
- * @param pluginId - ID of the docs instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the docs instance. Defaults to `'default'`.
  */
 export function useDocVersionSuggestions(pluginId?: string): DocVersionSuggestions {
   const latest = useLatestVersion(pluginId)
@@ -156,7 +157,7 @@ export function useDocVersionSuggestions(pluginId?: string): DocVersionSuggestio
 }
 
 /**
- * Returns the doc that a version opens with.
+ * Returns the main doc of a version, which the version opens with.
  *
  * @param version - A version from global data.
  */

@@ -1,7 +1,7 @@
 import type {DocsGlobalData, DocsLayoutProps, DocsVersionData} from '@lectern/types'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 
-/** Data of a docs page about itself. */
+/** A docs page and its counterparts in other versions. */
 export type DocsPageLocation = Pick<DocsLayoutProps, 'version' | 'alternates'> & {
   /** Route path of the page. */
   path: string

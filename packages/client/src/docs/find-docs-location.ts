@@ -9,7 +9,8 @@ export interface ActivePlugin {
 }
 
 /**
- * Finds the docs instance that a path belongs to. If instances are nested, the innermost one.
+ * Finds the docs instance that a path belongs to. If instances are nested, returns the innermost
+ * one.
  *
  * @param all - Global data of all docs instances by plugin ID.
  * @param routePath - Path without base URL.
@@ -22,7 +23,7 @@ export function findActivePlugin(
   return found && {pluginId: found[0], pluginData: found[1]}
 }
 
-/** Finds the version that a path belongs to: the one with the longest path above it. */
+/** Finds the version that a path belongs to, which is the one with the longest base path. */
 export function findActiveVersion(
   {versions}: DocsGlobalData,
   routePath: string

@@ -8,19 +8,19 @@ interface PersistenceSettings {
   docs?: {versionPersistence?: 'localStorage' | 'none'}
 }
 
-/** The version that a reader chose last. */
+/** The docs version that the reader chose last. */
 export interface PreferredVersion {
   /**
-   * Version that the reader chose. Absent during prerendering, if nothing was chosen, and if the
-   * version no longer exists.
+   * The chosen version. `undefined` while prerendering, if the reader hasn't chosen one, or if it
+   * no longer exists.
    */
   preferredVersion?: DocsVersionData
-  /** Stores a reader's choice. */
+  /** Stores the reader's choice. */
   savePreferredVersionName(name: string): void
 }
 
 /**
- * Returns the version that a reader chose last. Local storage keeps it as
+ * Returns the docs version that the reader chose last. It's stored in local storage as
  * `docs-preferred-version-{pluginId}`, unless `themeConfig.docs.versionPersistence` is `none`.
  *
  * @param pluginId - ID of the docs instance.
@@ -44,17 +44,17 @@ function createMemory(pluginId: string) {
     read: slot.get,
     save(name: string) {
       slot.set(name)
-      // Browsers only notify other tabs. Other components of this page also need the change.
+      // Browsers only notify other tabs, but other components on this page also need the change.
       dispatchEvent(new StorageEvent('storage', {key, newValue: name}))
     }
   }
 }
 
 /**
- * Returns the versions that a link of the navbar may use, best first: the version of the page, the one
- * chosen last, and the latest one.
+ * Returns the versions that a navbar link can use, in order of preference: the page's version, the
+ * one that the reader chose last, and the latest one.
  *
- * @param pluginId - ID of the docs instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the docs instance. Defaults to `'default'`.
  */
 export function useDocsVersionCandidates(pluginId?: string): readonly DocsVersionData[] {
   const active = useActiveVersion(pluginId)

@@ -3,8 +3,8 @@ import {createDataName} from '@lectern/shared/files/data-name'
 import {useDataFile} from '../context/data-file.js'
 
 /**
- * Returns a list of every doc of a version, and a function that fetches it. Global data contains only a
- * few of them, so that pages don't grow with the docs.
+ * Returns the list of all docs in a version, and a function that fetches it. Global data contains
+ * only a few of them, so that pages don't grow with the number of docs.
  *
  * @param version - Name of the version.
  * @param pluginId - ID of the docs instance.

@@ -1,4 +1,4 @@
-/** HTML attribute names, by React name. */
+/** HTML attribute names, keyed by React name. */
 const HTML_NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   charSet: 'charset',
@@ -21,7 +21,7 @@ export function htmlAttributeName(name: string): string {
   return HTML_NAMES[name] ?? name
 }
 
-/** Returns attributes as React props. React warns about other names. */
+/** Returns attributes as React props. React warns about HTML names. */
 export function reactAttributes<Value>(
   attributes: Readonly<Record<string, Value>>
 ): Record<string, Value> {

@@ -9,9 +9,9 @@ import {useRootAttributes} from './use-root-attributes.js'
 type Attributes = Record<string, string | true>
 
 /**
- * Renders the document's head from merged data: the page's tags from its document, and then the
- * tags of its components. Scripts and styles belong to full page loads and are only written by the
- * server.
+ * Renders the document's head: the tags from the page's document, and then the tags of its
+ * components. Omits scripts and styles, which only the server writes, because they belong to full
+ * page loads.
  */
 export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
   const store = useHeadStore()

@@ -1,15 +1,21 @@
 import type {HeadTag} from '@lectern/types'
 
-/** Head tags that the components of the shown page have set, in the order of their first calls. */
+/**
+ * Head tags set by the current page's components, in the order in which the components first set
+ * them.
+ */
 export interface HeadStore {
   set(id: string, tags: readonly HeadTag[]): void
   remove(id: string): void
-  /** Returns the tags. The array is the same until they change. */
+  /** Returns the tags. The array only changes if the tags do. */
   read(): readonly HeadTag[]
   subscribe(onChange: () => void): () => void
 }
 
-/** Creates an empty store: one for each rendered page on the server, one for the document in the browser. */
+/**
+ * Creates an empty store. The server needs one for each rendered page, and the browser one for the
+ * document.
+ */
 export function createHeadStore(): HeadStore {
   const tagsById = new Map<string, readonly HeadTag[]>()
   const listeners = new Set<() => void>()

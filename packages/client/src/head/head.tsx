@@ -6,12 +6,12 @@ import {parseHeadChildren} from './parse-head-children.js'
 
 const HeadStoreContext = createContext<HeadStore | undefined>(undefined)
 
-/** Provides the store for the tags of `<Head>`. */
+/** Provides the store for tags set by `<Head>`. */
 export function HeadProvider({store, children}: {store: HeadStore; children: ReactNode}) {
   return <HeadStoreContext value={store}>{children}</HeadStoreContext>
 }
 
-/** Returns the store of head tags that components set. */
+/** Returns the store of head tags set by components. */
 export function useHeadStore(): HeadStore {
   const store = useContext(HeadStoreContext)
   if (!store) throw new MissingProviderError('useHeadStore', 'HeadProvider')
@@ -19,8 +19,8 @@ export function useHeadStore(): HeadStore {
 }
 
 /**
- * Sets tags in the document's head. They replace the page's own tags of the same kind. A title is the whole
- * document title: the site's title isn't added.
+ * Sets tags in the document's head. They replace the page's own tags of the same kind. A title is
+ * used as the complete document title, without the site's title.
  */
 export function Head({
   children
@@ -31,7 +31,7 @@ export function Head({
   const store = useHeadStore()
   const id = useId()
   const tags = parseHeadChildren(children)
-  // Effects don't run while prerendering. The store is new for each page and read afterwards.
+  // Effects don't run while prerendering. Each page has its own store, which is read afterwards.
   if (typeof window === 'undefined') store.set(id, tags)
   useRegisteredTags(store, id, tags)
   return null

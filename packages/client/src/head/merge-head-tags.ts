@@ -1,8 +1,9 @@
 import type {HeadTag} from '@lectern/types'
 
 /**
- * Merges head tags of several levels, outermost first. The inner level wins if two tags have the same meaning
- * (title, `meta` tags with the same name, the canonical link). `html` and `body` attributes are combined.
+ * Merges head tags of several levels, outermost first. If two tags have the same meaning, such as
+ * two titles, canonical links or `meta` tags with the same name, the inner level wins. Attributes
+ * of `html` and `body` are combined.
  */
 export function mergeHeadTags(levels: readonly (readonly HeadTag[])[]): HeadTag[] {
   const merged = new Map<string, HeadTag>()
@@ -15,14 +16,14 @@ export function mergeHeadTags(levels: readonly (readonly HeadTag[])[]): HeadTag[
   return [...merged.values()]
 }
 
-/** The other languages of a page. */
+/** Open Graph property that lists the other languages of a page. */
 const LISTED = 'og:locale:alternate'
 
 function identityOf({tag, attributes = {}, content}: HeadTag): string | undefined {
   if (tag === 'title' || tag === 'base' || tag === 'html' || tag === 'body') return tag
   if (tag === 'meta') {
     const name = attributes.name ?? attributes.property ?? attributes['http-equiv']
-    // Open Graph lists have one tag for each value.
+    // Open Graph lists consist of one tag per value.
     if (name === LISTED) return `meta ${name} ${attributes.content}`
     return typeof name === 'string'
       ? `meta ${name.toLowerCase()}`
@@ -31,7 +32,7 @@ function identityOf({tag, attributes = {}, content}: HeadTag): string | undefine
         : undefined
   }
   if (tag === 'link' && attributes.rel === 'canonical') return 'link canonical'
-  // The same tag on two levels is one tag.
+  // Identical tags on two levels count as one.
   return `${tag} ${JSON.stringify(attributes)} ${content ?? ''}`
 }
 

@@ -15,10 +15,10 @@ const ALLOWED: ReadonlySet<string> = new Set<HeadTagName>([
 ])
 
 /**
- * Parses the children of `<Head>` to data.
+ * Parses the children of `<Head>` into data.
  *
- * @throws Error if a child has a type that specification §5 doesn't allow, or a title has children that aren't
- * strings.
+ * @throws Error if a child has a type that specification §5 doesn't allow, or a title has children
+ *   that aren't strings.
  */
 export function parseHeadChildren(children: ReactNode): HeadTag[] {
   return Children.toArray(children).flatMap((child) => {

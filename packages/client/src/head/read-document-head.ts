@@ -1,10 +1,13 @@
 import type {HeadTag} from '@lectern/types'
 
 const MANAGED = 'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]'
-/** Tags that the document's template or the reader's choice sets. They're the same on every page. */
+/**
+ * Tags that come from the document's template or the reader's choice. They're the same on every
+ * page.
+ */
 const FIXED_META = new Set(['viewport', 'generator', 'color-scheme'])
 
-/** Returns the head tags of a document that depend on the page, as data. */
+/** Reads the page-specific head tags of a document as data. */
 export function readDocumentHead(source: Document): HeadTag[] {
   const tags = [...source.head.querySelectorAll(MANAGED)].flatMap((element): HeadTag[] => {
     if (FIXED_META.has(element.getAttribute('name') ?? '')) return []
@@ -21,7 +24,10 @@ export function readDocumentHead(source: Document): HeadTag[] {
   ]
 }
 
-/** Reads a page's attributes for the whole document. Other attributes belong to scripts. */
+/**
+ * Reads the attributes that a page sets on `<html>` or `<body>`. Other attributes belong to
+ * scripts.
+ */
 function readAttributes(tag: 'html' | 'body', element: Element): HeadTag {
   const attributes = ['class', 'lang', 'dir'].flatMap((name) => {
     const value = element.getAttribute(name)

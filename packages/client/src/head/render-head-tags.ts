@@ -3,7 +3,7 @@ import type {HeadTag} from '@lectern/types'
 
 const VOID = new Set(['meta', 'link', 'base'])
 
-/** Renders head tags as HTML. Omits `html` and `body` tags, see `renderAttributes`. */
+/** Renders head tags as HTML. Omits `html` and `body` tags, which `renderAttributes` handles. */
 export function renderHeadTags(tags: readonly HeadTag[]): string {
   return tags
     .filter(({tag}) => tag !== 'html' && tag !== 'body')
@@ -29,7 +29,7 @@ export function renderAttributes(attributes: HeadTag['attributes'] = {}): string
     .join('')
 }
 
-/** Escapes text for HTML, in content and in double-quoted attributes. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

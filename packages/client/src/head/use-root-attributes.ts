@@ -4,9 +4,9 @@ import type {HeadTag} from '@lectern/types'
 type Attributes = Readonly<Record<string, string | true>>
 
 /**
- * Sets the attributes of the shown page on `<html>` or `<body>`, and removes attributes of the last page.
- * Existing attributes aren't written again: if `lang` or `dir` is written, even with the same value, browsers
- * restyle the whole document.
+ * Sets the current page's attributes on `<html>` or `<body>`, and removes the previous page's
+ * attributes. Doesn't rewrite existing attributes: writing `lang` or `dir`, even with the same
+ * value, makes browsers restyle the whole document.
  */
 export function useRootAttributes(name: 'html' | 'body', tags: readonly HeadTag[]): void {
   const wanted = listSet(tags.find(({tag}) => tag === name)?.attributes)
@@ -24,7 +24,7 @@ export function useRootAttributes(name: 'html' | 'body', tags: readonly HeadTag[
   })
 }
 
-/** Lists the attributes that are set. */
+/** Returns the attributes that are set. */
 function listSet(attributes: HeadTag['attributes'] = {}): Attributes {
   const isSet = (entry: [string, string | boolean | undefined]): entry is [string, string | true] =>
     entry[1] !== undefined && entry[1] !== false

@@ -1,7 +1,7 @@
 /** Integrity hashes of scripts and stylesheets by URL. */
 export type Integrity = Readonly<Record<string, string>>
 
-/** Reads the file hashes in a document. Returns none if the site doesn't use them. */
+/** Reads the file hashes in a document. Returns an empty object if the site doesn't use them. */
 export function readIntegrity(source: Document): Integrity {
   const links = [...source.querySelectorAll('link[integrity]')]
   return Object.fromEntries(
@@ -13,10 +13,10 @@ export function readIntegrity(source: Document): Integrity {
 }
 
 /**
- * Loads the scripts of a page with their hashes before they're imported. `import()` can't check a hash itself,
- * but uses loaded modules.
+ * Preloads the scripts of a page with their integrity hashes. `import()` can't check a hash itself,
+ * but reuses preloaded modules.
  *
- * @param page - Document of the page that is loaded.
+ * @param page - Document of the page to load.
  * @throws Error if the browser rejects a script or can't fetch it.
  */
 export async function loadCheckedScripts(page: Document): Promise<void> {
@@ -35,7 +35,7 @@ export async function loadCheckedScripts(page: Document): Promise<void> {
   )
 }
 
-/** Browsers without module preloads dispatch no events for them. */
+/** Browsers that don't support module preloads dispatch no events for them. */
 function supportsPreload(): boolean {
   return document.createElement('link').relList.supports('modulepreload')
 }
@@ -49,7 +49,7 @@ function loadScript(href: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {
-      // A later attempt retries.
+      // Removes the link, so that the next attempt retries.
       link.remove()
       reject(new Error(`${href} can't be loaded, or its bytes don't match its hash.`))
     }

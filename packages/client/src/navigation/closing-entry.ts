@@ -1,32 +1,32 @@
-/** Marks a history entry for an open overlay. */
+/** Key in the state of a history entry that belongs to an open overlay. */
 const STATE_KEY = 'closesOverlay'
 
-/** An entry of the session history that going back removes. */
+/** A history entry that closes an overlay when the reader goes back. */
 export interface ClosingEntry {
-  /** Adds the entry, with the URL of the current one. */
+  /** Adds the entry, with the current URL. */
   push(): void
   /** Removes the entry. */
   drop(): void
-  /** Keeps the entry for a page that will replace it. */
+  /** Keeps the entry, because the next page will replace it. */
   forget(): void
-  /** Starts watching the history. Returns a function that stops it. */
+  /** Starts listening to the history. Returns a function that stops it. */
   listen(): () => void
 }
 
 /**
- * Creates a history entry so that going back closes an overlay, such as the mobile sidebar, instead of leaving
- * the page. The router ignores the entry.
+ * Manages a history entry so that going back closes an overlay, such as the mobile sidebar, instead
+ * of leaving the page. The router ignores the entry.
  *
  * @param onBack - Called when the reader goes back.
  */
 export function createClosingEntry(onBack: () => void): ClosingEntry {
-  /** URL of the entry while the overlay is open. */
+  /** URL of the entry, or `undefined` if no overlay is open. */
   let address: string | undefined
   /** Whether the entry is currently being removed. */
   let isDropping = false
   const onPopState = (event: PopStateEvent) => {
     if (address === undefined && !isDropping) return
-    // Going back further leads to a different page, so the router has to show it.
+    // If the reader has gone back further, to a different page, the router has to show it.
     if (isDropping || address === location.href) event.stopImmediatePropagation()
     if (!isDropping) {
       address = undefined
@@ -60,7 +60,10 @@ function pushEntry(): void {
   if (!isClosingEntry()) history.pushState({...history.state, [STATE_KEY]: true}, '')
 }
 
-/** Returns whether the current entry is a closing entry. The next page replaces closing entries. */
+/**
+ * Returns whether the current history entry belongs to an overlay. Navigation replaces the entry
+ * instead of adding one.
+ */
 export function isClosingEntry(): boolean {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && STATE_KEY in state

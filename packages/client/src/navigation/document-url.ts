@@ -2,8 +2,8 @@ import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 import {cleanLegacyPath} from './site-link.js'
 
 /**
- * Returns the URL of a page's document. Without `trailingSlash`, pages are folders with an `index.html`, which
- * hosts only serve without a redirect if the URL ends with a slash.
+ * Returns the URL of a page's document. Unless `trailingSlash` is `false`, a page is an
+ * `index.html` in a folder, which hosts only serve without a redirect if the URL ends with a slash.
  */
 export function documentUrl(
   address: string,

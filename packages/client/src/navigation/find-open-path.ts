@@ -1,10 +1,10 @@
 import {comparablePath, removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
- * Returns the open route that contains a URL (`exact: false`). Hosts don't support these routes and respond
- * with the not-found page.
+ * Returns the open route (`exact: false`) that contains a URL. Hosts don't know these routes and
+ * respond with the 404 page.
  *
- * @param urlPath - With base URL.
+ * @param urlPath - Path including the base URL.
  */
 export function findOpenPath(
   urlPath: string,

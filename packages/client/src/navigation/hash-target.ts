@@ -1,5 +1,5 @@
 /**
- * Finds the element that the hash of a URL links to (HTML §7.4.6.4), or returns `null`.
+ * Returns the element that the hash of a URL refers to (HTML §7.4.6.4), or `null`.
  *
  * @param hash - Hash with or without `#`.
  */
@@ -17,7 +17,7 @@ function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment)
   } catch {
-    // Not percent-encoded: the ID contains a percent sign.
+    // The hash isn't percent-encoded, so the ID itself contains a percent sign.
     return fragment
   }
 }

@@ -1,21 +1,24 @@
 import type {Location} from 'react-router-dom'
 
 /**
- * Returns the key of a location's history entry. The router adds keys to the entries that it creates. The
- * browser creates entries of full loads and hash links, which get their keys here, so that going back to an
- * entry differs from following the same link again.
+ * Returns the key of a location's history entry. The router only sets keys on the entries that it
+ * creates. This function adds one to entries that the browser created for full page loads and hash
+ * links, so that going back to an entry can be distinguished from following the same link again.
  */
 export function nameEntry({key, hash}: Location): string {
   if (key !== 'default' || hash !== location.hash) return key
   const known = keyOfEntry()
   if (known !== undefined) return known
   const name = Math.random().toString(36).slice(2, 10)
-  // The router numbers its entries in `idx`, if it's set.
+  // The router only counts entries whose `idx` is set.
   history.replaceState({idx: null, ...history.state, key: name}, '')
   return name
 }
 
-/** Returns whether the current history entry has a key. A link may have just left it. */
+/**
+ * Returns whether a key belongs to the current history entry. It no longer does once a hash link
+ * has added an entry.
+ */
 export function isShownEntry(key: string): boolean {
   return (keyOfEntry() ?? 'default') === key
 }

@@ -1,9 +1,9 @@
-/** Events that show that the reader wants to move to a different position. */
+/** Events that indicate that the reader wants to move elsewhere. */
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls before the next paint, and again whenever the page's height changes, because images above may load
- * late. Stops when the reader scrolls, or does anything that could scroll.
+ * Scrolls before the next paint, and again whenever the page's height changes, because images above
+ * the target may load late. Stops when the reader scrolls or does anything that could scroll.
  *
  * @param scroll - Scrolls to the target.
  * @returns A function that stops it.

@@ -4,11 +4,11 @@ import {documentUrl} from './document-url.js'
 import {NOT_FOUND_PATH} from './page-document.js'
 import {cleanLegacyPath} from './site-link.js'
 
-/** The replacement of a URL with `.html`. */
+/** The URL that replaces one with `.html`. */
 export interface CleanAddress {
   /** Path with query and hash. */
   url: string
-  /** Whether the page is in a different document, because the host doesn't have the page at the old URL. */
+  /** Whether the new URL must be loaded, because the host doesn't have the page at the old one. */
   isElsewhere: boolean
 }
 
@@ -16,7 +16,7 @@ export interface CleanAddress {
  * Returns the clean form of a legacy URL (specification §2): `/a.html` becomes `/a`.
  *
  * @param pagePath - Path of the page in the host's response.
- * @returns `undefined` for a clean URL, or one outside the site.
+ * @returns `undefined` if the URL is already clean or outside the site.
  */
 export function findCleanAddress(
   {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,

@@ -7,8 +7,8 @@ import {
 } from 'react-router-dom'
 
 /**
- * Provides the location of the shown page, which may be behind the address bar. `<Routes location>` would do
- * the same, but includes route matching, which pages don't need.
+ * Provides the location of the shown page, which may lag behind the address bar.
+ * `<Routes location>` would do the same, but adds route matching code that pages don't need.
  */
 export function LocationProvider({
   location,

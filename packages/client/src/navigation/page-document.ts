@@ -2,16 +2,16 @@ import type {HeadTag, PageData} from '@lectern/types'
 import {trustDocument} from '../browser/trusted-types.js'
 import {readDocumentHead} from '../head/read-document-head.js'
 
-/** ID of the element that contains the page. The prerenderer writes this element. */
+/** ID of the element with the page, which the prerenderer writes. */
 export const ROOT_ID = '__site'
 
 /** ID of the element with the page's data as JSON. */
 export const PAGE_DATA_ID = '__page'
 
-/** Path of the page that hosts serve for unknown URLs. */
+/** Path of the 404 page, which hosts serve for unknown URLs. */
 export const NOT_FOUND_PATH = '/404.html'
 
-/** Data of one document about its page. */
+/** A page's data in its document. */
 export interface PageDocument {
   page: PageData
   head: readonly HeadTag[]
@@ -25,8 +25,8 @@ export function parseDocument(html: string): Document {
 }
 
 /**
- * Reads a page's data, head and static contents from its document. Returns `undefined` for a document of a
- * different site.
+ * Reads a page's data, head and static contents from its document. Returns `undefined` for
+ * documents of other sites.
  */
 export function readPageDocument(source: Document): PageDocument | undefined {
   const data = source.getElementById(PAGE_DATA_ID)?.textContent
@@ -39,8 +39,8 @@ export function readPageDocument(source: Document): PageDocument | undefined {
 }
 
 /**
- * Returns whether a host that minifies HTML has removed comments that the page needs. React needs
- * them to separate adjacent texts in an element. The page is then rendered again.
+ * Returns whether the host has removed HTML comments that React needs to separate adjacent text
+ * nodes. In that case, the page has to be rendered again.
  */
 export function hasLostComments(root: HTMLElement): boolean {
   if (root.dataset.comments === undefined) return false

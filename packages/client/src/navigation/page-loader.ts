@@ -15,11 +15,11 @@ export interface ReadyPage extends LoadedPage {
 /** Loads pages by URL and caches the most recent ones. */
 export interface PageLoader {
   /**
-   * Returns the page at a URL, or the site's not-found page if the host responds with it. Rejects if the
-   * response isn't a page of this site, or comes from a different build.
+   * Returns the page at a URL, or the site's 404 page if the host responds with it. Rejects if the
+   * response isn't a page of this site or comes from a different build.
    */
   load(url: string): Promise<ReadyPage>
-  /** Returns the page at a URL if it's loaded. */
+  /** Returns the page at a URL if it has been loaded. */
   ready(url: string): ReadyPage | undefined
 }
 
@@ -27,23 +27,26 @@ interface PageModule {
   default: ComponentType<Record<string, unknown>>
 }
 
-/** Included route components, by name. */
+/** Route components in the main bundle, by name. */
 type PageComponents = Readonly<Record<string, PageModule['default']>>
 
-/** Maximum number of cached documents: enough for the links of a page, with a limit for long sessions. */
+/**
+ * Maximum number of cached documents. It covers the links of a page, and bounds the memory of long
+ * sessions.
+ */
 const REMEMBERED = 40
 
 /** Dependencies of a page loader. */
 export interface PageLoaderSettings {
   /** ID of the running client build. Documents of other builds are rejected. */
   client: string
-  /** Included components. */
+  /** Route components in the main bundle. */
   components?: PageComponents
   baseUrl: string
   trailingSlash: boolean | undefined
 }
 
-/** Creates a loader that reads pages from their own documents, which it finds by path. */
+/** Creates a loader that reads pages from their documents. */
 export function createPageLoader(settings: PageLoaderSettings): PageLoader {
   const pages = new Map<string, {loading: Promise<ReadyPage>; page?: ReadyPage}>()
   return {
@@ -58,7 +61,7 @@ export function createPageLoader(settings: PageLoaderSettings): PageLoader {
         (page) => {
           entry.page = page
         },
-        // A failed request is repeated on the next call.
+        // Removes failed requests, so that the next call retries.
         () => pages.delete(url)
       )
       const [oldest] = pages.keys()
@@ -86,7 +89,8 @@ async function fetchPage(url: string, settings: PageLoaderSettings): Promise<Rea
 }
 
 /**
- * Loads the modules and stylesheets of a page. `html` may omit content that's already in the DOM.
+ * Loads the modules and stylesheets of a page. `html` can omit contents that are already in the
+ * DOM.
  */
 export async function preparePage(
   {page, html}: Pick<PageDocument, 'page' | 'html'>,
@@ -120,7 +124,7 @@ function importModule(url: string): Promise<PageModule> {
   return import(url) as Promise<PageModule>
 }
 
-/** Adds a stylesheet that the document doesn't link yet. It counts as loaded even if it fails. */
+/** Adds a stylesheet that the document doesn't link yet. Resolves even if it fails to load. */
 function loadStyle(url: string, integrity = ''): Promise<void> {
   if (
     [...document.querySelectorAll('link[rel=stylesheet]')].some(

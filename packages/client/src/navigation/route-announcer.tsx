@@ -5,15 +5,16 @@ const HIDDEN =
   'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
 /**
- * Hides an element before it has text. A strict security policy blocks style attributes in HTML.
+ * Hides an element visually. A strict content security policy blocks style attributes in HTML, so a
+ * script sets the styles.
  */
 function hide(element: HTMLElement): void {
   element.style.cssText = HIDDEN
 }
 
 /**
- * Announces a route change to screen readers like a page load: announces the new title and moves the focus to
- * the hash target or the page's heading, so that the next Tab starts there.
+ * Makes a route change accessible like a page load: announces the new title to screen readers, and
+ * moves the focus to the hash target or the page's heading, so that the next Tab starts there.
  */
 export function RouteAnnouncer({pagePath, hash}: {pagePath: string; hash: string}) {
   const region = useRef<HTMLDivElement>(null)
@@ -21,7 +22,7 @@ export function RouteAnnouncer({pagePath, hash}: {pagePath: string; hash: string
   useEffect(() => {
     if (lastPath.current === pagePath) return
     lastPath.current = pagePath
-    // In the next frame, the new page is in the document, with its layout and title.
+    // By the next frame, the new page, its layout and its title are in the document.
     const frame = requestAnimationFrame(() => {
       focusElement(findHashTarget(hash) ?? findHeading())
       if (!region.current) return

@@ -2,19 +2,22 @@ import type {Location} from 'react-router-dom'
 
 const STORAGE_KEY = 'site-scroll-positions'
 
-/** Scroll positions of the pages in the tab's history, in CSS pixels from the top. */
+/** Scroll positions of the pages in a tab's history, in CSS pixels from the top. */
 export interface ScrollMemory {
   get(key: string): number | undefined
   set(key: string, top: number): void
-  /** Saves the positions for the next documents in this tab. */
+  /** Stores the positions for later documents in this tab. */
   save(): void
 }
 
-/** Continues with the positions stored by an earlier document of the tab. They're read on first use. */
+/**
+ * Creates the store of scroll positions, including the ones that earlier documents in the tab
+ * stored.
+ */
 export function createScrollMemory(): ScrollMemory {
   const tops: Record<string, number> = {}
   let isRead = false
-  // Stored positions are only read on demand, because most documents are left without needing them.
+  // Stored positions are only read on demand, because most documents never need them.
   const read = () => {
     if (!isRead) Object.assign(tops, {...readTops(), ...tops})
     isRead = true
@@ -29,14 +32,17 @@ export function createScrollMemory(): ScrollMemory {
       try {
         sessionStorage.setItem(STORAGE_KEY, JSON.stringify(read()))
       } catch {
-        // Storage may be blocked or full. Going back after a full load then starts at the top.
+        // Storage may be blocked or full. In that case, going back after a full page load starts at
+        // the top.
         return
       }
     }
   }
 }
 
-/** Returns the key of a position in the tab's history. An entry without a key is identified by its path. */
+/**
+ * Returns the storage key for a scroll position. The path distinguishes entries that have no key.
+ */
 export function scrollKey({
   key,
   pathname,
@@ -49,7 +55,7 @@ function readTops(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>
   } catch {
-    // Blocked storage or an invalid value: start without positions.
+    // Storage is blocked or its value is invalid, so start without positions.
     return {}
   }
 }

@@ -1,10 +1,10 @@
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
- * Returns the target of an anchor if it's a page of this site that can be shown without loading its document:
- * same origin, below the base URL, no download, no new window, no file.
+ * Returns the target of an anchor if the site can show it without loading its document: a page with
+ * the same origin and below the base URL, no download or file, and not in a new window.
  *
- * @returns Path with query and hash, without base URL.
+ * @returns Path with query and hash, without the base URL.
  */
 export function siteAddressOf(anchor: HTMLAnchorElement, baseUrl: string): string | undefined {
   const elsewhere = anchor.target !== '' && anchor.target !== '_self'
@@ -16,17 +16,17 @@ export function siteAddressOf(anchor: HTMLAnchorElement, baseUrl: string): strin
   return path + anchor.search + anchor.hash
 }
 
-/** Matches paths with a file extension, except pages and versions such as `2.1.0`. */
+/** Returns whether a path has a file extension. Pages and versions such as `2.1.0` don't count. */
 function isFile(path: string): boolean {
   return /\.(?!html?$)[a-z][a-z\d]{0,8}$/i.test(path)
 }
 
-/** Cleans legacy URLs: `/a/index.html` and `/a.html` become `/a/` and `/a`. */
+/** Cleans a legacy URL: `/a/index.html` becomes `/a/`, and `/a.html` becomes `/a`. */
 export function cleanLegacyPath(path: string): string {
   return path.replace(/\/index\.html?(?=$|[?#])/i, '/').replace(/\.html?(?=$|[?#])/i, '')
 }
 
-/** Finds the anchor around the target of an event. */
+/** Returns the anchor around an event's target. */
 export function anchorOf(event: Event): HTMLAnchorElement | undefined {
   const target = event.target instanceof Element ? event.target.closest('a') : null
   return target instanceof HTMLAnchorElement ? target : undefined

@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Whether the reader saves data or has a 2g connection, so that nothing is loaded before it's needed. Ask each time,
- * because the connection can change while the page is open.
+ * Returns whether the reader saves data or has a 2g connection, in which case nothing should load
+ * before it's needed. Call it each time, because the connection can change while the page is open.
  */
 export function isSlowConnection(): boolean {
   const {connection} = navigator as {connection?: Connection}

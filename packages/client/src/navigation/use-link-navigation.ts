@@ -4,8 +4,8 @@ import {isClosingEntry} from './closing-entry.js'
 import {anchorOf, cleanLegacyPath, siteAddressOf} from './site-link.js'
 
 /**
- * Turns clicks on links of this site into client-side navigation. There is one listener for the
- * document, so links in static HTML, which React doesn't render, also work.
+ * Turns clicks on links within the site into client-side navigation. A single listener on the
+ * document also covers links in static HTML, which React doesn't render.
  */
 export function useLinkNavigation(baseUrl: string): void {
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function useLinkNavigation(baseUrl: string): void {
       const address = siteAddressOf(anchor, baseUrl)
       if (address === undefined || isSameDocument(anchor)) return
       event.preventDefault()
-      // As in the browser's own navigation, a link to the shown page adds nothing to the history.
+      // Like the browser's own navigation, a link to the current page doesn't add a history entry.
       const isSamePage = anchor.href === location.href
       navigate(cleanLegacyPath(address), {replace: isSamePage || isClosingEntry()})
     }
@@ -36,9 +36,7 @@ function isSpecialClick(event: MouseEvent): boolean {
   )
 }
 
-/**
- * Tests whether a link points to a position on the current page. The browser handles these links.
- */
+/** Returns whether a link targets a position on the current page, which the browser handles. */
 function isSameDocument(anchor: HTMLAnchorElement): boolean {
   return (
     anchor.hash !== '' && anchor.pathname === location.pathname && anchor.search === location.search

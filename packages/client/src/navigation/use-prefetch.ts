@@ -4,38 +4,41 @@ import {documentUrl} from './document-url.js'
 import {anchorOf, siteAddressOf} from './site-link.js'
 import {isSlowConnection} from './slow-connection.js'
 
-/** The next page of a series. Most readers visit it next. */
+/** Link to the next page of a series, which most readers visit next. */
 const NEXT_LINK = 'main a[rel~="next"]'
 
 /** Links that are prefetched when they come into view. */
 const LINKS_IN_VIEW = 'main article a[href], main a[rel~="prev"], main a[rel~="next"]'
 
-/** Maximum number of links in view that a page prefetches. Hovering and focusing have no limit. */
+/**
+ * Maximum number of links in view that are prefetched per page. There's no limit for hover and
+ * focus.
+ */
 const IN_VIEW_LIMIT = 12
 
 interface PrefetchSettings {
   loader: PageLoader
   baseUrl: string
   trailingSlash: boolean | undefined
-  /** Changes with the page, whose links are then observed. */
+  /** Path of the current page, whose links are observed. */
   pagePath: string
 }
 
 /**
- * Prefetches pages when a link is hovered, focused or touched, or comes into view in the page's main part. The
- * next page of a series is always prefetched. Does nothing on a 2g connection, or if the reader saves data
- * (specification §7).
+ * Prefetches a page when a link to it is hovered, focused or touched, or comes into view in the
+ * main content. Always prefetches the next page of a series. Does nothing on a 2g connection or if
+ * the reader saves data (specification §7).
  */
 export function usePrefetch({loader, baseUrl, trailingSlash, pagePath}: PrefetchSettings): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has different links in view
   useEffect(() => {
     const prefetch = (anchor: HTMLAnchorElement | undefined) => {
       if (!anchor || anchor.dataset.noPrefetch !== undefined) return false
-      // The connection can change when readers move.
+      // Checked each time, because the connection can change.
       if (isSlowConnection()) return false
       const address = siteAddressOf(anchor, baseUrl)
       if (address === undefined || anchor.pathname === location.pathname) return false
-      // A link that can't be loaded only fails when the reader clicks it.
+      // If the page can't be loaded, the failure only matters once the reader clicks the link.
       loader.load(documentUrl(address, baseUrl, trailingSlash)).catch(() => {})
       return true
     }
@@ -64,7 +67,7 @@ function watchLinksInView(prefetch: (anchor: HTMLAnchorElement) => boolean): () 
     if (next) prefetch(next)
     for (const anchor of document.querySelectorAll(LINKS_IN_VIEW)) observer.observe(anchor)
   }
-  // Requests of the page itself have priority.
+  // The page's own requests have priority.
   const timer = setTimeout(start, 1000)
   return () => {
     clearTimeout(timer)

@@ -2,27 +2,30 @@ import {useLayoutEffect, useRef} from 'react'
 import {useLocation, type Location} from 'react-router-dom'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
-/** The parts of a URL of the site. */
+/** Parts of a URL within the site. */
 export interface RouteLocation {
-  /** Path with base URL. */
+  /** Path including the base URL. */
   pathname: string
-  /** Query with `?`, or an empty string. */
+  /** Query including `?`, or an empty string. */
   search: string
-  /** Hash with `#`, or an empty string. */
+  /** Hash including `#`, or an empty string. */
   hash: string
 }
 
-/** A navigation. */
+/** A navigation from one location to another. */
 export interface RouteUpdate {
-  /** Previous location. `null` on the first page. */
+  /** Previous location, or `null` for the first page. */
   previousLocation: RouteLocation | null
   /** New location. */
   location: RouteLocation
 }
 
-/** The functions that a client module may export, by name or in its default export. */
+/** Functions that a client module can export, by name or as properties of its default export. */
 export interface RouteListeners {
-  /** Called when the URL has changed, before the page is loaded. The result is called when it's shown. */
+  /**
+   * Called when the URL has changed, before the page is loaded. The returned function is called
+   * once the page is shown.
+   */
   onRouteUpdate?(update: RouteUpdate): (() => void) | undefined
   /** Called when the page and its head are in the document. */
   onRouteDidUpdate?(update: RouteUpdate): void
@@ -31,7 +34,7 @@ export interface RouteListeners {
 /** A client module of the site or a plugin. */
 export type ClientModule = RouteListeners & {default?: unknown}
 
-/** Notifies client modules of navigations: first of the URL, then of the page. */
+/** Notifies client modules of navigation: when the URL changes, and when the page is shown. */
 export function useRouteUpdates(
   modules: readonly ClientModule[],
   shown: Location,
@@ -47,12 +50,12 @@ export function useRouteUpdates(
   })
   useChange(shown, baseUrl, (update) => {
     end()
-    // The head follows the page in the same task.
+    // The head is updated later in the same task.
     queueMicrotask(() => tell(modules, 'onRouteDidUpdate', update))
   })
 }
 
-/** Calls back for every new location, including the first one. */
+/** Calls `onChange` for every new location, including the first one. */
 function useChange(
   location: Location,
   baseUrl: string,
@@ -77,13 +80,13 @@ function tell(
   update: RouteUpdate
 ): unknown[] {
   return modules.map((module) => {
-    // The default export can be anything. Only functions with the right names are called.
+    // The default export can be anything, so only functions with the right names are called.
     const listen = (module.default as RouteListeners | undefined)?.[name] ?? module[name]
     return typeof listen === 'function' ? attempt(() => listen(update)) : undefined
   })
 }
 
-/** Errors in site code must not prevent readers from seeing the page. */
+/** Catches errors in site code, because they must not keep readers from seeing the page. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act()

@@ -6,12 +6,12 @@ import {holdScroll} from './hold-scroll.js'
 import {scrollKey, createScrollMemory} from './scroll-memory.js'
 
 /**
- * Scrolls like a full page load: to the hash's element, to the stored position when going back or forward, else
- * to the top. A change of only the query doesn't scroll. Runs when the shown page changes, not when the URL
- * does.
+ * Scrolls like a full page load: to the hash target, to the stored position when going back or
+ * forward, or else to the top. Doesn't scroll if only the query changes. Runs when the shown page
+ * changes, which may be later than the URL.
  *
  * @param shown - Location of the page that is shown.
- * @param type - The type of the navigation to it, not of one that is in progress.
+ * @param type - Type of the navigation that led to it. Ignores navigation in progress.
  */
 export function useScroll(shown: Location, type: NavigationType): void {
   const [memory] = useState(createScrollMemory)
@@ -25,7 +25,7 @@ export function useScroll(shown: Location, type: NavigationType): void {
     const scroll = chooseScroll({shown, type, last: last.current, recall})
     last.current = shown
     const stop = scroll && holdScroll(scroll)
-    // A hash link has already scrolled when the page receives its new history entry.
+    // After a hash link, the browser scrolls before the page receives its new history entry.
     const onScroll = () => {
       if (isShownEntry(key)) memory.set(scrollPosition, scrollY)
     }
@@ -38,8 +38,8 @@ export function useScroll(shown: Location, type: NavigationType): void {
 }
 
 /**
- * Restores the scroll positions of pages within a document. The browser only restores one position
- * per document.
+ * Restores the scroll positions of pages within a document, because the browser only restores one
+ * position per document.
  */
 function useScrollRestoration(save: () => void): void {
   useEffect(() => {
@@ -63,19 +63,19 @@ function useScrollRestoration(save: () => void): void {
 interface ScrollQuestion {
   shown: Location
   type: NavigationType
-  /** Absent for the page that the document was loaded with. */
+  /** `undefined` for the page that the document was loaded with. */
   last: Location | undefined
-  /** Reads the reader's last position from storage, if any. */
+  /** Returns the reader's last position on the page, if any. */
   recall(): number | undefined
 }
 
-/** Returns the scroll position of a page, or `undefined` to stay. */
+/** Returns a function that scrolls a page to its position, or `undefined` to stay. */
 function chooseScroll({shown, type, last, recall}: ScrollQuestion): (() => void) | undefined {
   const toHash = () => findHashTarget(shown.hash)?.scrollIntoView({behavior: 'instant'})
-  // The browser has already scrolled there, and the reader may have scrolled since.
+  // The browser has already scrolled to the hash target, and the reader may have scrolled since.
   if (!last) return keepInView(findHashTarget(shown.hash))
   const isSamePage = shown.pathname === last.pathname
-  // A click on a hash link in the page arrives as `POP`, and its entry has no key yet.
+  // A click on a hash link within the page arrives as `POP`, and its entry has no key yet.
   const isHashLink = isSamePage && shown.key === 'default' && shown.hash !== ''
   const remembered = type === 'POP' && !isHashLink ? recall() : undefined
   if (remembered !== undefined) return () => toTop(remembered)
@@ -88,7 +88,9 @@ function toTop(top: number): void {
   scrollTo({top, behavior: 'instant'})
 }
 
-/** Returns a function that keeps an element's position in the window, if it's visible. */
+/**
+ * Returns a function that restores an element's position in the window, if it's currently visible.
+ */
 function keepInView(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   const topOf = () => element.getBoundingClientRect().top

@@ -4,10 +4,10 @@ import {isSamePath} from '@lectern/shared/url/url-path'
 import {documentUrl} from './document-url.js'
 import type {PageLoader, ReadyPage} from './page-loader.js'
 
-/** Milliseconds before a slow route change shows its progress (specification §9). */
+/** Delay before a slow route change shows its progress, in milliseconds (specification §9). */
 const PROGRESS_DELAY = 200
 
-/** A page with the location and type of the navigation to it. */
+/** A page, and the location and type of the navigation to it. */
 interface ShownPage {
   location: Location
   navigation: NavigationType
@@ -22,8 +22,9 @@ interface ShownPageSettings {
 }
 
 /**
- * Returns the page to show: the old one until the next is completely loaded (specification §4, route change).
- * If a page can't be loaded, the browser loads its document from the host.
+ * Returns the page to show, which is the previous one until the next is completely loaded
+ * (specification §4, route change). If a page fails to load, the browser loads its document from
+ * the host.
  */
 export function useShownPage(settings: ShownPageSettings): ShownPage {
   const {initial, loader, baseUrl, trailingSlash} = settings
@@ -33,7 +34,7 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
   const isShown = isSamePath(location.pathname, shown.location.pathname)
   const url = documentUrl(location.pathname, baseUrl, trailingSlash)
   const ready = isShown ? undefined : loader.ready(url)
-  // A prefetched page replaces the old page in the same rendering.
+  // Shows a prefetched page in the same render.
   if (ready) setShown({location, navigation, page: ready})
   const isWaiting = !isShown && !ready
 
@@ -64,11 +65,11 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
     }
   }, [location, navigation, isWaiting, loader, url])
 
-  // A change of only the query or hash applies to the shown page.
+  // If only the query or hash changes, the page stays the same.
   return isShown ? {...shown, location, navigation} : shown
 }
 
-/** Sets the attribute with which the stylesheet shows the progress bar. */
+/** Sets the attribute that makes the stylesheet show the progress bar. */
 function markNavigating(on: boolean): void {
   document.documentElement.toggleAttribute('data-navigating', on)
 }

@@ -3,13 +3,13 @@ import {Fragment, type ReactNode} from 'react'
 /** Values for `{name}` in a message. */
 export type InterpolationValues = Readonly<Record<string, ReactNode>>
 
-/** A name in braces: `{count}`. */
+/** A placeholder, such as `{count}`. */
 const VARIABLE = /\{(\w+)\}/g
 
 /**
- * Replaces `{name}` in a message with values. A name without a value stays unchanged.
+ * Replaces `{name}` in a message with values. Placeholders without a value stay unchanged.
  *
- * @param text - Message with names in braces.
+ * @param text - Message with placeholders.
  * @param values - Values by name.
  * @returns A string if all values are strings or numbers, otherwise React nodes.
  */
@@ -20,7 +20,7 @@ export function interpolate(
 export function interpolate(text: string, values?: InterpolationValues): ReactNode
 export function interpolate(text: string, values: InterpolationValues = {}): ReactNode {
   const find = (name: string) => (Object.hasOwn(values, name) ? values[name] : `{${name}}`)
-  // With a capture group, `split` returns texts and names alternately.
+  // With a capture group, `split` alternates between text and names.
   const found = text.split(VARIABLE).map((part, index) => (index % 2 === 1 ? find(part) : part))
   const parts = joinTexts(found)
   if (parts.length < 2 && !parts.some(isElement)) return parts.join('')
@@ -28,7 +28,7 @@ export function interpolate(text: string, values: InterpolationValues = {}): Rea
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
-/** Joins adjacent texts, because React would separate them with a comment. */
+/** Joins adjacent text, because React would insert comments between the parts. */
 function joinTexts(parts: readonly ReactNode[]): ReactNode[] {
   const joined: ReactNode[] = []
   for (const part of parts) {
@@ -46,7 +46,7 @@ function isElement(part: ReactNode): boolean {
 
 /** Props of `<Interpolate>`. */
 export interface InterpolateProps {
-  /** Message as one plain string. */
+  /** Message as a single plain string. */
   children: string
   /** Values for `{name}`. */
   values?: InterpolationValues
@@ -55,7 +55,7 @@ export interface InterpolateProps {
 /**
  * Renders a message with values.
  *
- * @throws Error if the child isn't one plain string.
+ * @throws Error if the child isn't a single plain string.
  * @example
  * ```tsx
  * <Interpolate values={{name}}>{'Hello {name}'}</Interpolate>
@@ -67,8 +67,8 @@ export function Interpolate({children, values}: InterpolateProps) {
 }
 
 /**
- * Messages have to be plain strings, because they're extracted from the source and looked up as a
- * whole.
+ * Throws if a message isn't a plain string. Messages are extracted from the source and looked up as
+ * a whole.
  */
 export function checkMessage(name: string, message: unknown): void {
   if (typeof message === 'string') return

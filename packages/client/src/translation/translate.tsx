@@ -1,26 +1,26 @@
 import type {ReactNode} from 'react'
 import {checkMessage, interpolate, type InterpolationValues} from './interpolate.js'
 
-/** A translatable text. It needs an `id`, a `message`, or both. */
+/** A translatable string. It needs an `id`, a `message`, or both. */
 export interface TranslationDeclaration {
-  /** Key in translation files. If it's not set, the message. */
+  /** Key in translation files. Defaults to the message. */
   id?: string
-  /** String in the default locale. If it's not set, the ID. */
+  /** String in the default locale. Defaults to the ID. */
   message?: string
   /** Context for translators. */
   description?: string
 }
 
-/** Strings in the current locale by ID. */
+/** Strings in the current locale, by ID. */
 export type Messages = Readonly<Record<string, string>>
 
 /**
  * Returns a string in the current locale, for attributes and code.
  *
- * @param declaration - ID and message of the text. One of them is enough.
+ * @param declaration - ID and message of the string. One of them is enough.
  * @param values - Values for `{name}` in the message.
- * @param messages - Set by the bundler if it can't substitute the text itself.
- * @throws Error if neither ID nor message is given, or the message isn't a string.
+ * @param messages - Set by the bundler if it can't substitute the string itself.
+ * @throws Error if both ID and message are missing, or the message isn't a string.
  * @example
  * ```tsx
  * translate({id: 'search.label', message: 'Search'})
@@ -36,7 +36,7 @@ export function translate(
 
 /** Props of `<Translate>`. */
 export interface TranslateProps extends Omit<TranslationDeclaration, 'message'> {
-  /** Message as one plain string. */
+  /** Message as a single plain string. */
   children?: string
   /** Values for `{name}`. */
   values?: InterpolationValues
@@ -47,7 +47,7 @@ export interface TranslateProps extends Omit<TranslationDeclaration, 'message'> 
 /**
  * Renders a string in the current locale.
  *
- * @throws Error if it has neither ID nor message, or the message isn't one plain string.
+ * @throws Error if both ID and message are missing, or the message isn't a single plain string.
  * @example
  * ```tsx
  * <Translate id="greeting" values={{name}}>{'Hello {name}'}</Translate>

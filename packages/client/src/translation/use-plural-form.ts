@@ -2,10 +2,11 @@ import {useMemo} from 'react'
 import {createPluralRules, selectPluralForm} from '@lectern/shared/text/plural-form'
 import {useSiteData} from '../context/site-context.js'
 
-/** Selects the plural form of a text. */
+/** Selects plural forms in the current locale. */
 export interface PluralForm {
   /**
-   * Forms are separated by `|`, in the order zero, one, two, few, many, other. Locales use only some of them.
+   * Returns the plural form for a count. Forms are separated by `|`, in the order zero, one, two,
+   * few, many, other. Most locales use only some of them.
    */
   selectMessage(count: number, pluralMessages: string): string
 }

@@ -2,9 +2,9 @@
 export interface ImageSizes {
   /** URL of the largest image. */
   src: string
-  /** All images, as the `srcset` of an `<img>`. */
+  /** All sizes, as the `srcset` of an `<img>`. */
   srcSet: string
-  /** URL and size in pixels of each image. */
+  /** URL and dimensions in pixels of each size. */
   images: readonly {path: string; width: number; height: number}[]
   /** Width of the largest image, in pixels. */
   width: number
@@ -14,7 +14,7 @@ export interface ImageSizes {
 
 /** An image in several sizes, with its placeholder. */
 export interface SizedSource {
-  /** Image. */
+  /** The image in its sizes. */
   src: ImageSizes
   /** Data URL of the placeholder. */
   preSrc?: string
@@ -26,12 +26,15 @@ export type ImageSource = string | SizedSource | {default: string | SizedSource}
 /** Data for rendering an image. */
 export interface ShownImage {
   url: string
-  /** Absent if the image has only one size, whose dimensions are unknown. */
+  /** `undefined` for a plain URL, whose dimensions are unknown. */
   sizes?: ImageSizes
   placeholder?: string
 }
 
-/** Returns the available sizes of an image. An imported image is a `String` object with the sizes as properties. */
+/**
+ * Returns the sizes of an image. An imported image is a `String` object with the sizes as
+ * properties.
+ */
 export function readImageSource(source: ImageSource): ShownImage {
   if (typeof source === 'object' && 'default' in source) return readImageSource(source.default)
   if (typeof source !== 'object') return {url: source}

@@ -7,7 +7,7 @@ export interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src' | 'sr
   img: ImageSource
 }
 
-/** An image in the size that the browser needs, with a placeholder while it loads. */
+/** An image in the size that the browser needs, with a placeholder while it's loading. */
 export default function IdealImage({img, className, style, alt = '', ...rest}: IdealImageProps) {
   const {url, sizes, placeholder} = readImageSource(img)
   const own = {loading: 'lazy', decoding: 'async', ...rest} as const

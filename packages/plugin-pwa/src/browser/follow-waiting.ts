@@ -1,27 +1,28 @@
-/** Settings for handling a worker in the waiting state. */
+/** Settings for handling a waiting service worker. */
 export interface WaitingSettings {
-  /** Whether pages are stored, so that a new worker changes what users see. */
+  /** Whether the site is stored offline, in which case a new worker changes what users see. */
   isOfflineMode: boolean
   onUpdate(worker: ServiceWorker): void
 }
 
 /**
- * Follows the workers of a registration. A waiting worker is activated immediately, except in offline mode, where the
- * user is notified (specification §4).
+ * Tracks the workers of a registration. Activates a waiting worker immediately, except in offline
+ * mode, where it notifies the user (specification §4).
  */
 export function followWaiting(
   registration: ServiceWorkerRegistration,
   {isOfflineMode, onUpdate}: WaitingSettings
 ): void {
   const handleWaiting = (waiting: ServiceWorker) => {
-    // A worker with different parameters isn't an update of the stored build, so it's activated immediately.
+    // A worker with different parameters isn't an update of the stored build, so activate it
+    // immediately.
     const isNextBuild = registration.active?.scriptURL === waiting.scriptURL
     if (isOfflineMode && isNextBuild) onUpdate(waiting)
     else waiting.postMessage({type: 'SKIP_WAITING'})
   }
   let followed: ServiceWorker | null = null
   const followInstalling = ({installing}: ServiceWorkerRegistration) => {
-    // The event also occurs for a worker that's already followed.
+    // The event also fires for a worker that's already tracked.
     if (!installing || installing === followed) return
     followed = installing
     installing.addEventListener('statechange', () => {

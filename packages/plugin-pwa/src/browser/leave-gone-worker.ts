@@ -1,13 +1,13 @@
 import {cacheName} from '../worker/cache-name.js'
 
-/** Statuses that mean that the site no longer has a worker. */
+/** HTTP statuses that indicate that the site no longer has a service worker. */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /**
- * Removes a worker whose script no longer exists. Browsers keep these workers, so users would see the last build
- * forever. Only a page that the worker serves can remove it.
+ * Removes a service worker whose script no longer exists. Browsers keep it otherwise, so users
+ * would see the last build forever. Only a page that the worker serves can do this.
  *
- * @returns Whether the worker was removed. In this case, the page is reloaded from the host.
+ * @returns Whether the worker was removed. If so, the page is reloaded from the host.
  */
 export async function leaveGoneWorker(url: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()

@@ -13,7 +13,7 @@ export type Strategy = (typeof STRATEGIES)[number]
 /** Maximum screen width of a phone in pixels. */
 const MOBILE_WIDTH = 996
 
-/** Browser state that the strategies depend on. */
+/** Browser state that the activation strategies depend on. */
 export interface ReaderState {
   search: string
   width: number
@@ -21,11 +21,11 @@ export interface ReaderState {
   savesData: boolean
   /** Whether the site has recorded an installation. */
   wasInstalled: boolean
-  /** Tests whether the browser considers the site an installed app. Some browsers can't tell. */
+  /** Returns whether the browser considers the site an installed app. Not all browsers can tell. */
   isRelatedApp(): Promise<boolean>
 }
 
-/** Returns the strategies that apply. Offline mode is active if there's at least one. */
+/** Returns the strategies that apply. Offline mode is active if at least one does. */
 export async function findActiveStrategies(
   strategies: readonly Strategy[],
   reader: ReaderState

@@ -7,7 +7,7 @@ type PartialNavigator = Navigator & {
   getInstalledRelatedApps?(): Promise<{platform: string}[]>
 }
 
-/** Reads the browser state for the strategies. */
+/** Reads the browser state that the activation strategies depend on. */
 export function readReader(): ReaderState {
   const browser: PartialNavigator = navigator
   return {
@@ -17,7 +17,7 @@ export function readReader(): ReaderState {
     savesData: browser.connection?.saveData === true,
     wasInstalled: installedMark.get() === 'true',
     isRelatedApp: async () => {
-      // Browsers reject the call in a frame, such as one that shows a page of the site.
+      // Browsers reject this call in frames.
       if (window !== window.top) return false
       const apps = (await browser.getInstalledRelatedApps?.()) ?? []
       return apps.some(({platform}) => platform === 'webapp')

@@ -1,4 +1,5 @@
-// Code that every page has already loaded. Without this import, the bundler would split that code for this module.
+// Every page has already loaded this code. Without this import, the bundler would split it for this
+// module.
 import '@generated/frame'
 import {trustScriptUrl} from '@lectern/client'
 import type {SiteData} from '@lectern/types'
@@ -10,14 +11,14 @@ import {readReader} from './read-reader.js'
 import {unregisterAll} from './unregister.js'
 import {createWorkerUrl} from './worker-url.js'
 
-/** Data that the plugin adds to a site. */
+/** Settings that the plugin adds to global data. */
 interface PwaSettings {
   strategies: readonly Strategy[]
   reloadPopup: boolean
   debug: boolean
 }
 
-/** Registers the worker and handles updates (specification §4, §7). */
+/** Registers the service worker and handles updates (specification §4, §7). */
 export async function registerWorker({siteConfig, globalData}: SiteData): Promise<void> {
   const {baseUrl} = siteConfig
   const settings = globalData.pwa?.default as unknown as PwaSettings
@@ -37,7 +38,7 @@ export async function registerWorker({siteConfig, globalData}: SiteData): Promis
         if (settings.reloadPopup) void showPopup(worker)
       }
     })
-    // A worker that's being installed is already the latest.
+    // A worker that's still installing is already the latest one.
     if (!registration.installing) await registration.update()
     if (offlineMode) updateOnReturn(registration)
   } catch (error) {
@@ -50,7 +51,7 @@ async function showPopup(worker: ServiceWorker): Promise<void> {
   showReloadPopup(worker)
 }
 
-/** Checks for updates when the user returns to the tab, since it can stay open for days. */
+/** Checks for updates when the user returns to the tab, which can stay open for days. */
 function updateOnReturn(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
@@ -60,13 +61,16 @@ function updateOnReturn(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Removes all workers after the site was installed, so that the next one starts in offline mode. */
+/**
+ * Removes all workers after the site has been installed, so that the next one starts in offline
+ * mode.
+ */
 export async function appinstalled(): Promise<void> {
   installedMark.set('true')
   await unregisterAll()
 }
 
-/** Handles an uninstallation: browsers only offer to install a site that isn't installed. */
+/** Handles uninstallation. Browsers only offer to install a site that isn't installed. */
 export async function beforeinstallprompt(): Promise<void> {
   if (installedMark.get() === null) return
   installedMark.remove()

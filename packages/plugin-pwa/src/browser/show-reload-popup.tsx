@@ -1,9 +1,10 @@
-// Code that every page has already loaded. Without this import, the bundler would split that code for this module.
+// Every page has already loaded this code. Without this import, the bundler would split it for this
+// module.
 import '@generated/frame'
 import {createRoot} from 'react-dom/client'
 import PwaReloadPopup from '@theme/PwaReloadPopup'
 
-/** Shows a popup about the new version of the site. Replaces an existing popup. */
+/** Shows a popup that announces a new version of the site. Replaces any existing popup. */
 export function showReloadPopup(worker: ServiceWorker): void {
   document.querySelector('[data-pwa-popup]')?.remove()
   const container = document.createElement('div')
@@ -19,7 +20,7 @@ export function showReloadPopup(worker: ServiceWorker): void {
 
 /** Activates the worker, then reloads the page. */
 function activate(worker: ServiceWorker): void {
-  // The worker may have been activated from a different tab.
+  // Another tab may have activated the worker.
   if (worker.state === 'activated') location.reload()
   worker.addEventListener('statechange', () => {
     if (worker.state === 'activated') location.reload()

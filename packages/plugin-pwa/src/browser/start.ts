@@ -3,9 +3,12 @@ import site from '@generated/site-data'
 const load = () => import('./register-worker.js')
 const fail = (error: unknown) => console.error('registerSW failed', error)
 
-/** Registers the site's worker when the page is idle. The code is in a separate module. */
+/**
+ * Registers the site's service worker once the page is idle. The code for this is in a separate
+ * module.
+ */
 function start(): void {
-  // These events can occur before the page is idle.
+  // These events can fire before the page is idle.
   for (const type of ['appinstalled', 'beforeinstallprompt'] as const)
     addEventListener(
       type,

@@ -11,7 +11,7 @@ const url = z
     "a URL that doesn't run code"
   )
 
-/** A head element: its name and attributes. */
+/** A head element with its tag name and attributes. */
 const headTag = z
   .object({
     tagName: z.enum(['link', 'meta', 'base', 'noscript', 'script', 'style', 'title']),
@@ -26,7 +26,7 @@ const size = z.number().int().nonnegative()
 /** Functions that change the list of precached files, as in Workbox. */
 type ManifestTransforms = NonNullable<InjectManifestOptions['manifestTransforms']>
 
-/** Unknown options of Workbox have no effect. */
+/** Ignores unknown Workbox options. */
 const manifestConfig = z.object({
   /** Globs of output files to store. Defaults to pages, scripts, styles, data, images and fonts. */
   globPatterns: z.array(pattern).optional(),
@@ -98,11 +98,11 @@ const optionsSchema = z.strictObject({
 /** Options of the PWA plugin. */
 export interface PwaPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link PwaPluginOptions} with defaults. */
+/** {@link PwaPluginOptions} with all defaults filled in. */
 export interface PwaOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and adds defaults.
+ * Validates options and fills in defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */

@@ -3,7 +3,7 @@ import {readFileStats} from '@lectern/shared/files/file-stats'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
- * Resolves a module in an option, which is relative to the site root; absolute.
+ * Returns the absolute path of a module that an option specifies relative to the site root.
  *
  * @throws SiteError `pwa-file-missing`.
  */

@@ -3,9 +3,9 @@ import {build, type Plugin} from 'esbuild'
 import type {OfflineStrings} from '../worker/offline-page.js'
 
 interface WorkerBundle {
-  /** Folder of the worker sources; absolute. */
+  /** Absolute path of the folder with the worker sources. */
   sourceDir: string
-  /** File in the folder, without its extension. */
+  /** File in that folder, without its extension. */
   entry: 'worker' | 'unregister-worker'
   /** Absolute path of the site's custom worker code. */
   custom?: string
@@ -13,7 +13,7 @@ interface WorkerBundle {
   strings?: OfflineStrings
 }
 
-/** Bundles a service worker as a single script, for browsers that support ES2020. */
+/** Bundles a service worker into a single script for browsers that support ES2020. */
 export async function bundleWorker({
   sourceDir,
   entry,

@@ -4,14 +4,14 @@ import type {SiteProblem} from '@lectern/types'
 import type {PwaOptions} from '../options/pwa-options.js'
 
 interface ManifestSettings {
-  /** Output folder; absolute. */
+  /** Absolute path of the output folder. */
   folder: string
   baseUrl: string
 }
 
 /**
- * Checks whether a site can be installed with the manifest that `pwaHead` links to. Browsers don't report most errors,
- * they only don't offer to install the site.
+ * Checks whether the web app manifest in `pwaHead` allows browsers to install the site. Browsers
+ * don't report most errors in it. They just don't offer to install the site.
  *
  * @returns `pwa-file-missing` and `pwa-manifest-invalid` problems.
  */
@@ -83,7 +83,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Invalid JSON is treated like an invalid manifest.
+    // Treats invalid JSON like an invalid manifest.
     return null
   }
 }

@@ -12,13 +12,13 @@ import type {WrittenWorker} from './write-worker.js'
 export const WORKER_FILE = 'sw.js'
 
 interface FinishSettings {
-  /** Output folder; absolute. */
+  /** Absolute path of the output folder. */
   folder: string
-  /** Files in the output. */
+  /** Output files. */
   files: FinishedFiles
   baseUrl: string
   siteDir: string
-  /** Folder of the worker sources; absolute. */
+  /** Absolute path of the folder with the worker sources. */
   sourceDir: string
   options: PwaOptions
   /** Offline messages. */
@@ -26,7 +26,7 @@ interface FinishSettings {
 }
 
 /**
- * Creates a site's service worker with the list of files to store.
+ * Creates a site's service worker, including the list of files to store.
  *
  * @throws SiteError `pwa-file-missing`, `pwa-manifest-invalid`.
  */
@@ -52,7 +52,10 @@ export async function finishWorker({
     : {...output, problems: [createSearchProblem(listed.largeSearch)]}
 }
 
-/** Creates the worker. It's only created again if its input changes, unless the site has functions that change it. */
+/**
+ * Creates the worker. Reuses the previous one if its input hasn't changed, unless the site has
+ * functions that transform the list.
+ */
 async function createWorker(
   code: string,
   {entries, excluded}: ListedPrecache,

@@ -4,10 +4,10 @@ import type {PwaOptions} from '../options/pwa-options.js'
 import {listOlderFonts} from './older-fonts.js'
 import {IGNORED, IMAGE, NAMED_BY_HASH, PATTERNS} from './precache-patterns.js'
 
-/** Offline set of the search index. It's never stored partially. */
+/** Name of the offline set for the search index, which is never stored partially. */
 const SEARCH = 'search'
 
-/** A file to store. If it has no revision, its name contains a content hash. */
+/** A file to store. Without a revision, its name contains a content hash. */
 export interface ListedEntry {
   /** Percent-encoded URL, relative to the worker. */
   url: string
@@ -15,17 +15,17 @@ export interface ListedEntry {
   size: number
 }
 
-/** Files to store, sorted by name, and the number of files that are excluded because of their size. */
+/** Files to store, sorted by name, and the number of files excluded because of their size. */
 export interface ListedPrecache {
   entries: readonly ListedEntry[]
   excluded: number
-  /** Size of the search index in bytes, if it's too large. */
+  /** Size of the search index in bytes, if it exceeds the limit. */
   largeSearch?: number
 }
 
 type Limits = Pick<PwaOptions, 'injectManifestConfig' | 'maximumImageSize' | 'maximumSearchSize'>
 
-/** Selects the output files to store for offline use. No files are read. */
+/** Selects the output files to store for offline use, without reading them. */
 export function listPrecache(files: FinishedFiles, options: Limits): ListedPrecache {
   const isChosen = createChoice(options)
   const needed = [...files].filter(([file, {offline}]) => offline !== false && isChosen(file))
@@ -42,8 +42,8 @@ export function listPrecache(files: FinishedFiles, options: Limits): ListedPreca
 }
 
 /**
- * Creates a function that applies the patterns with the same meaning as in Workbox: in patterns of excluded files, `*`
- * also matches dots.
+ * Creates a function that applies the glob patterns like Workbox: in ignore patterns, `*` also
+ * matches leading dots.
  */
 function createChoice({injectManifestConfig}: Limits): (file: string) => boolean {
   const {globPatterns = PATTERNS, globIgnores} = injectManifestConfig
@@ -70,11 +70,11 @@ function isOfSearch({offline}: FinishedFile): boolean {
   return offline !== false && offline?.set === SEARCH
 }
 
-/** Encodes the filename, since it can include special characters of URLs. */
+/** Encodes the filename, which may contain characters with a special meaning in URLs. */
 function createEntry([file, {size, hash, offline}]: NamedFile): ListedEntry {
   return {
     url: file.split('/').map(encodeURIComponent).join('/'),
-    // Plugins name the files of offline sets, so their names may only look as if they had a hash.
+    // Plugins choose the filenames in offline sets, so a name that seems to contain a hash may not.
     revision: offline === undefined && NAMED_BY_HASH.test(file) ? null : hash,
     size
   }

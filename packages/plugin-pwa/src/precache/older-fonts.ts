@@ -1,7 +1,10 @@
 /** Filename of a bundled font: name, hash and format. */
 const FONT = /^(.+)-[A-Z\d]{8}\.(woff2|woff|ttf|otf)$/
 
-/** Lists fonts in older formats that have a WOFF2 version. Browsers with service worker support never fetch them. */
+/**
+ * Returns fonts in older formats that also exist as WOFF2. Browsers that support service workers
+ * never fetch them.
+ */
 export function listOlderFonts(files: readonly string[]): Set<string> {
   const fonts = files.flatMap((file) => {
     const [, name, format] = FONT.exec(file) ?? []

@@ -5,7 +5,10 @@ export const PATTERNS: readonly string[] = [
   '**/*.{woff,woff2,ttf,otf}'
 ]
 
-/** Files that pages don't need offline, and temporary files. Plugins mark their own files. */
+/**
+ * Files that pages don't need offline, and temporary files. Plugins mark their own files
+ * themselves.
+ */
 export const IGNORED: readonly string[] = [
   'sw.js',
   '404.html',
@@ -14,7 +17,7 @@ export const IGNORED: readonly string[] = [
   '__docusaurus/**'
 ]
 
-/** Files with a content hash in their name. They don't need a revision. */
+/** Files with a content hash in their name, which don't need a revision. */
 export const NAMED_BY_HASH = /^assets\/(?:.+\/)?[^/]+-[\w-]{8,}\.\w+$/
 
 export const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i

@@ -16,8 +16,8 @@ export interface WrittenWorker {
 }
 
 /**
- * Inserts the list of files into a worker, and applies the site's additions. Workbox only reads and writes files, so
- * this uses a separate folder without files to list.
+ * Inserts the list of files into a worker, and applies the site's additions and transforms. Workbox
+ * only works on files, so this uses a temporary folder that contains nothing else.
  */
 export async function writeWorker(
   code: string,

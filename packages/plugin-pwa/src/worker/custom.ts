@@ -1,6 +1,6 @@
 import type {WorkerParams} from './worker-params.js'
 
-/** Custom worker code. The module in the `swCustom` option replaces this one. */
+/** Custom worker code. The module from the `swCustom` option replaces this one. */
 const custom: ((params: WorkerParams) => unknown) | undefined = undefined
 
 export default custom

@@ -1,6 +1,6 @@
 import type {PrecacheIndex} from './precache-index.js'
 
-/** Filename of a build's main bundle. Each page references it. */
+/** Filename of a build's main bundle, which every page references. */
 const MAIN_SCRIPT = /\/assets\/js\/main-[\w-]+\.js/
 
 interface LoadSettings {
@@ -9,13 +9,13 @@ interface LoadSettings {
 }
 
 /**
- * Fetches a listed file. During a deployment, hosts and CDNs can return old and new pages. Pages of a different build
- * are rejected, since their scripts aren't stored.
+ * Fetches a listed file. During a deployment, hosts and CDNs can return a mix of old and new pages.
+ * Rejects pages of a different build, because their scripts aren't stored.
  */
 export async function loadFile(url: string, {index, fetch}: LoadSettings): Promise<Response> {
   const isNamedByHash = index.get(url) === url
   const response = await fetch(url, {
-    // Files with a content hash in their name can be loaded from the browser cache.
+    // Files with a content hash in their name can come from the browser cache.
     cache: isNamedByHash ? 'default' : 'no-cache',
     credentials: 'same-origin'
   })
@@ -30,7 +30,10 @@ function isOfAnotherBuild(html: string, index: PrecacheIndex): boolean {
   return main !== undefined && ![...index.keys()].some((address) => address.endsWith(main))
 }
 
-/** Removes the redirect from a response, because browsers refuse to show a stored page that was redirected. */
+/**
+ * Removes the redirect from a response, because browsers refuse to show a stored page that was
+ * redirected.
+ */
 function withoutRedirect({body, headers, status, statusText}: Response): Response {
   return new Response(body, {headers, status, statusText})
 }

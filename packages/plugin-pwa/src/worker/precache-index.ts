@@ -1,14 +1,17 @@
-/** A file to store. If it has no revision, its URL contains a content hash. */
+/** A file to store. Without a revision, its URL contains a content hash. */
 export interface PrecacheEntry {
-  /** Absolute, or relative to the worker. */
+  /** Absolute URL, or relative to the worker. */
   url: string
   revision: string | null
 }
 
-/** Cache keys by absolute URL. A key identifies the content, so builds share identical files. */
+/**
+ * Cache keys by absolute URL. A key identifies the content, so builds share files with the same
+ * content.
+ */
 export type PrecacheIndex = ReadonlyMap<string, string>
 
-/** Creates the cache keys of a list of files. */
+/** Creates the cache keys for a list of files. */
 export function createPrecacheIndex(
   entries: readonly PrecacheEntry[],
   workerAddress: string
@@ -28,8 +31,8 @@ function addRevision(href: string, revision: string): string {
 }
 
 /**
- * Returns the cache key for a request. Pages match all URLs at which static hosts serve them, with any query. Other
- * files only match their exact URL, since their content can depend on the query.
+ * Returns the cache key for a request. A page matches all URLs at which static hosts serve it, with
+ * any query. Other files only match their exact URL, because their content can depend on the query.
  */
 export function findCacheKey(requestUrl: string, index: PrecacheIndex): string | undefined {
   const url = new URL(requestUrl)

@@ -1,6 +1,6 @@
 import type {PrecacheIndex} from './precache-index.js'
 
-/** Maximum number of parallel downloads, so that pages can load meanwhile. */
+/** Maximum number of parallel downloads. It leaves room for pages to load in the meantime. */
 const PARALLEL = 6
 
 /** Cache of a site's files. */
@@ -12,8 +12,8 @@ export interface Precache {
 }
 
 /**
- * Fetches listed files that aren't in the cache. Files of other builds are kept, and files that were stored before a
- * failure aren't fetched again.
+ * Fetches listed files that aren't in the cache. Keeps files of other builds. After a failure,
+ * files that have already been stored aren't fetched again.
  */
 export async function storeMissing({cache, index, load}: Precache): Promise<number> {
   const stored = new Set((await cache.keys()).map(({url}) => url))

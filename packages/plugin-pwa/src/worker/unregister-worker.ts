@@ -3,7 +3,10 @@ import type {WorkerScope} from './worker-scope.js'
 
 declare const self: WorkerScope
 
-/** Replaces a worker that the site no longer uses: deletes its caches, unregisters itself and reloads the pages. */
+/**
+ * Replaces a worker that the site no longer uses. Deletes its caches, unregisters itself and
+ * reloads the open pages.
+ */
 async function leave(): Promise<void> {
   const {scope} = self.registration
   await Promise.all([cacheName(scope), previousCacheName(scope)].map((name) => caches.delete(name)))

@@ -1,4 +1,4 @@
-/** Parameters of the service worker, in the query parameter `params` of its URL. */
+/** Parameters of the service worker, from the `params` query parameter of its URL. */
 export interface WorkerParams {
   /** Whether the site is stored for offline use. */
   offlineMode: boolean
@@ -17,7 +17,7 @@ function parseJson(text: string): Partial<Record<keyof WorkerParams, unknown>> {
   try {
     return (JSON.parse(text) ?? {}) as Partial<Record<keyof WorkerParams, unknown>>
   } catch {
-    // Parameters that aren't valid JSON are ignored.
+    // Ignores parameters that aren't valid JSON.
     return {}
   }
 }

@@ -1,6 +1,6 @@
 import type {PrecacheEntry} from './precache-index.js'
 
-/** The parts of the worker's global scope that are used, since the DOM types don't include it. */
+/** The parts of the worker's global scope that we use. The DOM types don't include it. */
 export interface WorkerScope {
   /** Placeholder that Workbox replaces with the list of files. */
   __WB_MANIFEST: PrecacheEntry[]

@@ -1,16 +1,16 @@
 import CodeBlock, {type CodeBlockProps} from '@theme-init/CodeBlock'
 import LiveCodeBlock from '@theme/LiveCodeBlock'
 
-/** Properties that `live` in an info string adds to a code block. */
+/** Props that `live` in a fence's info string adds to a code block. */
 export interface LiveProps extends CodeBlockProps {
   live?: boolean
   /** Whether the code calls `render()` itself. */
   noInline?: boolean
-  /** The original code. If absent, the text of `children`. */
+  /** The original code. Defaults to the text of `children`. */
   code?: string
 }
 
-/** Renders a code block. A live one becomes an editor in the browser. */
+/** Renders a code block. In the browser, a live code block becomes an editor. */
 export default function CodeBlockOrEditor({live, noInline, code, ...block}: LiveProps) {
   const text = code ?? (typeof block.children === 'string' ? block.children : undefined)
   if (!live || text === undefined) return <CodeBlock {...block} />

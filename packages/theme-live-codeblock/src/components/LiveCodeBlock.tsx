@@ -3,26 +3,32 @@ import CodeBlock, {type CodeBlockProps} from '@theme-init/CodeBlock'
 import Loading from '@theme/Loading'
 import PlaygroundFrame from '@theme/PlaygroundFrame'
 
-/** Pages with Trusted Types reject code in plain strings, even if the policy allows `'unsafe-eval'`. */
+/**
+ * Marks code as trusted. With Trusted Types, pages reject code in plain strings even if the policy
+ * allows `'unsafe-eval'`.
+ */
 const CODE_RULES: DefaultRules = {createScript: (code) => code}
 
 export interface LiveCodeBlockProps {
-  /** The block in the prerendered page. */
+  /** The code block in the prerendered page. */
   block: CodeBlockProps
   code: string
   noInline?: boolean
 }
 
-/** The frame of an editor with the code block, until the editor is loaded. If loading fails, the code block stays. */
+/**
+ * An editor that shows the plain code block until its code is loaded, and keeps it if loading
+ * fails.
+ */
 export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProps) {
   const {loaded, ...loading} = useLazy(loadPlayground)
   const {language, title = translate({id: 'theme.Playground.liveEditor', message: 'Live Editor'})} =
     block
-  // New code from the author replaces the reader's changes to the previous code.
+  // If the author changes the code, it replaces the reader's edits.
   const text = {code, language, title, noInline}
   return (
     <>
-      {/* Readers' code is run, which a site's security policy has to allow. */}
+      {/* The editor runs readers' code, which the site's security policy has to allow. */}
       <template data-needs-policy="script-src 'unsafe-eval'" />
       {loaded ? (
         <loaded.default key={code} {...text} />
@@ -37,13 +43,13 @@ export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProp
   )
 }
 
-/** Loads the editor and lets pages that require Trusted Types run its code. */
+/** Loads the editor, and allows it to run code on pages that require Trusted Types. */
 function loadPlayground() {
   addDefaultRules(CODE_RULES)
   return import('@theme/Playground')
 }
 
-/** An editor without its library: the same header, and the code as a block. */
+/** The editor before its library is loaded: the same header, and the code as a plain block. */
 function PrerenderedEditor({title, block}: {title: string; block: CodeBlockProps}) {
   return (
     <div className="live-code__editor">

@@ -6,7 +6,7 @@ import {LiveError, LivePreview, LiveProvider} from 'react-live'
 
 export interface PlaygroundProps {
   code: string
-  /** Defaults to `jsx`. Types are always removed. */
+  /** Defaults to `jsx`. Type annotations are always removed. */
   language?: string
   /** Title above the editor. */
   title: string
@@ -14,7 +14,7 @@ export interface PlaygroundProps {
   noInline?: boolean
 }
 
-/** An editor with the result of its code. */
+/** An editor and the result of its code. */
 export default function Playground({code, language = 'jsx', title, noInline}: PlaygroundProps) {
   const [edited, setEdited] = useState(code)
   const editor = (

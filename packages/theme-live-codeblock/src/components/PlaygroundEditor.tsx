@@ -9,10 +9,12 @@ export interface PlaygroundEditorProps {
   onReset(): void
 }
 
-/** Colors come from the stylesheet, which depends on the color mode. */
+/** An empty theme, because the stylesheet sets the colors for each color mode. */
 const NO_THEME = {plain: {}, styles: []}
 
-/** The text of a playground. Tab indents. After Escape, Tab moves the focus as usual. */
+/**
+ * The editable code of a playground. Tab indents, and after Escape, Tab moves the focus as usual.
+ */
 export default function PlaygroundEditor({
   title,
   isEdited,
@@ -38,7 +40,7 @@ export default function PlaygroundEditor({
           {translate({id: 'theme.Playground.buttons.reset', message: 'Reset'})}
         </button>
       </div>
-      {/* Changing the editor's settings on the way out would return the focus to it, so this waits for the next visit. */}
+      {/* Resets the Tab key on the next focus, because changing the editor's settings earlier would return the focus to it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside receives the keys */}
       <div ref={frame} onKeyDownCapture={onKeyDown} onFocus={() => setIsLeaving(false)}>
         <LiveEditor
@@ -52,7 +54,9 @@ export default function PlaygroundEditor({
   )
 }
 
-/** Adds a role and a name to the library's editable element before it's shown. It has neither. */
+/**
+ * Adds a role and a label to the library's editable element, which has neither, before it's shown.
+ */
 function useNamedEditor(title: string) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

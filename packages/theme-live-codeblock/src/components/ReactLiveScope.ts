@@ -1,11 +1,11 @@
 import * as React from 'react'
 
-/** Names that bundling adds to the exports aren't valid names for code. */
+/** React's exports, without names that the bundler adds and that code can't use as variables. */
 const names = Object.entries(React).filter(([name]) => /^\w+$/.test(name) && name !== 'default')
 
 /**
- * The names that code in editors can use. A site adds names in `src/theme/ReactLiveScope`, where it imports
- * this object as `@theme-original/ReactLiveScope`.
+ * Names that code in editors can use. To add names, a site creates `src/theme/ReactLiveScope`,
+ * which imports this object as `@theme-original/ReactLiveScope`.
  */
 const ReactLiveScope: Readonly<Record<string, unknown>> = {...Object.fromEntries(names), React}
 

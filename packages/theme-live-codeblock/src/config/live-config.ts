@@ -4,20 +4,20 @@ import type {CheckedValue, SchemaIssue} from '@lectern/shared/schema/validate-op
 import type {JsonObject} from '@lectern/types'
 
 const schema = z.strictObject({
-  /** Position of the preview, relative to the editor. @default 'bottom' */
+  /** Position of the preview relative to the editor. @default 'bottom' */
   playgroundPosition: z.enum(['top', 'bottom']).default('bottom')
 })
 
-/** The configuration of live code blocks, in `themeConfig.liveCodeBlock`. */
+/** Configuration of live code blocks in `themeConfig.liveCodeBlock`. */
 export interface LiveCodeBlockThemeConfig extends z.input<typeof schema> {}
 
-/** {@link LiveCodeBlockThemeConfig} with every default filled in. */
+/** {@link LiveCodeBlockThemeConfig} with all defaults filled in. */
 export interface LiveConfig extends z.output<typeof schema> {}
 
 /**
- * Checks `themeConfig.liveCodeBlock` and fills in its defaults.
+ * Validates `themeConfig.liveCodeBlock` and fills in defaults.
  *
- * @throws SiteError with a `theme-config-invalid` for each invalid value and unknown key.
+ * @throws SiteError `theme-config-invalid` for each invalid value and unknown key.
  */
 export function completeLiveConfig(themeConfig: JsonObject): JsonObject {
   const value = themeConfig.liveCodeBlock ?? {}
@@ -29,7 +29,7 @@ export function completeLiveConfig(themeConfig: JsonObject): JsonObject {
     value,
     knownKeys: {'': Object.keys(schema.shape)}
   }
-  // Every type of issue has the fields that messages need, but zod's union type hides them.
+  // Every Zod issue type has these fields, but their union type doesn't show it.
   throw createSchemaError(result.error.issues as unknown as SchemaIssue[], checked, [
     'liveCodeBlock'
   ])

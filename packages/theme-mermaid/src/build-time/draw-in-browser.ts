@@ -7,30 +7,30 @@ import {pathToFileURL} from 'node:url'
 import {promisify} from 'node:util'
 import {createDrawingPage, type DiagramJob, type Drawing, readDrawings} from './drawing-page.js'
 
-/** Names of browsers that print the HTML of a finished page. */
+/** Browsers that can print the final HTML of a page. */
 const BROWSERS: readonly string[] = [
   ...['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser'],
   ...['google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
 ]
 
-/** Maximum time for the diagrams of a page, in milliseconds. */
+/** Time limit for drawing the diagrams of a page, in milliseconds. */
 const TIME_LIMIT = 60_000
 
-/** Maximum size of the drawings of a page, in bytes. */
+/** Maximum total size of a page's drawings, in bytes. */
 const SIZE_LIMIT = 100 * 1024 * 1024
 
 /** Settings for drawing diagrams. */
 export interface BrowserSettings {
-  /** Path or name of the browser. By default, the first installed one. */
+  /** Path or name of the browser. Defaults to the first installed one. */
   browser?: string
-  /** Configuration of Mermaid. */
+  /** Mermaid configuration. */
   options: Readonly<Record<string, unknown>>
 }
 
 /**
- * Draws diagrams in a browser without a window and without network access.
+ * Draws diagrams in a headless browser without network access.
  *
- * @returns A drawing for each job, or `undefined` if there's no browser.
+ * @returns A drawing for each job, or `undefined` if no browser is installed.
  * @throws Error if the browser fails.
  */
 export async function drawInBrowser(
@@ -45,7 +45,7 @@ export async function drawInBrowser(
       ...['--headless', '--disable-gpu', '--no-first-run', '--virtual-time-budget=60000'],
       `--user-data-dir=${path.join(folder, 'profile')}`,
       '--host-resolver-rules=MAP * ~NOTFOUND',
-      // Chromium refuses to run as root with its sandbox, as in containers.
+      // Chromium refuses to run as root with its sandbox, which is common in containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ...['--dump-dom', pathToFileURL(page).href]
     ])
@@ -58,7 +58,7 @@ export async function drawInBrowser(
   }
 }
 
-/** Runs the first browser that exists. */
+/** Prints a page with the first browser that exists. */
 async function printPage(
   browsers: readonly string[],
   flags: readonly string[]
@@ -74,7 +74,7 @@ async function printPage(
   return undefined
 }
 
-/** Returns the path of the script that contains all of Mermaid. */
+/** Returns the path of Mermaid's complete bundle. */
 function findScript(): string {
   const main = createRequire(import.meta.url).resolve('mermaid')
   return path.join(path.dirname(main), 'mermaid.min.js')

@@ -1,6 +1,6 @@
 import {pathToFileURL} from 'node:url'
 
-/** A diagram to draw in one color mode. */
+/** A diagram to draw for one color mode. */
 export interface DiagramJob {
   /** Mermaid source. */
   source: string
@@ -8,21 +8,22 @@ export interface DiagramJob {
   theme: string
 }
 
-/** Result of a job: an SVG, or Mermaid's error. */
+/** Result of a job: an SVG, or an error message from Mermaid. */
 export type Drawing = {svg: string} | {error: string}
 
-/** Settings of Mermaid for drawings in image files, where labels can't be HTML. */
+/** Mermaid settings for image files, whose labels can't contain HTML. */
 const IMAGE_OPTIONS = {
   startOnLoad: false,
   suppressErrorRendering: true,
-  // Measured fonts have the same widths on other systems, which have no fonts of the site.
+  // Labels are measured in a font that has the same widths on all systems. Image files can't use
+  // the site's fonts.
   fontFamily: 'Arial, Helvetica, sans-serif',
   htmlLabels: false,
   flowchart: {htmlLabels: false}
 }
 
 /**
- * Creates a page that draws diagrams and then contains only the drawings, as JSON.
+ * Creates a page that draws diagrams, and then replaces its content with the drawings as JSON.
  *
  * @param script - Absolute path of Mermaid's script.
  */
@@ -55,7 +56,10 @@ addEventListener('load', async () => {
 `
 }
 
-/** Reads the drawings from the HTML of the finished page. Returns `undefined` for an unfinished page. */
+/**
+ * Reads the drawings from the HTML of a finished page. Returns `undefined` if the page isn't
+ * finished.
+ */
 export function readDrawings(html: string): readonly Drawing[] | undefined {
   const start = html.indexOf('<body><pre>')
   const end = html.lastIndexOf('</pre></body>')
@@ -69,7 +73,7 @@ export function readDrawings(html: string): readonly Drawing[] | undefined {
   return JSON.parse(text) as Drawing[]
 }
 
-/** Sets an SVG's size to the size of its view box. This lets pages reserve space for it. */
+/** Sets an SVG's size to the size of its view box, so that pages can reserve space for it. */
 export function sizeDrawing(svg: string): string {
   const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   if (width === undefined || height === undefined) return svg

@@ -9,11 +9,11 @@ import {type Drawing, sizeDrawing} from './drawing-page.js'
 export interface RemarkMermaidOptions {
   /** Absolute path of the site root. Drawings are cached in `.site/cache/mermaid`. */
   siteDir: string
-  /** Path or name of a Chromium-based browser. By default, the first installed one. */
+  /** Path or name of a Chromium-based browser. Defaults to the first installed one. */
   browser?: string
   /** Mermaid themes by color mode. */
   theme?: {light?: string; dark?: string}
-  /** Configuration that is passed to Mermaid's `initialize`. */
+  /** Configuration to pass to Mermaid's `initialize`. */
   options?: Readonly<Record<string, unknown>>
 }
 
@@ -31,15 +31,16 @@ interface MarkdownFile {
   message(reason: string, place: unknown, origin: string): unknown
 }
 
-/** Folder of the drawings, relative to the site root. */
+/** Folder for the drawings, relative to the site root. */
 const FOLDER = '.site/cache/mermaid'
 
 /** Version of the cached drawings. Increment it if they change. */
 const VERSION = 1
 
 /**
- * Draws `mermaid` code blocks at build time, once for each color mode, so that pages need no script. Without a browser,
- * and for diagrams with errors, it adds a warning, and readers' browsers draw the diagram.
+ * Draws `mermaid` code blocks at build time, once per color mode, so that pages need no script. If
+ * no browser is installed or a diagram has errors, the plugin adds a warning, and readers' browsers
+ * draw the diagram instead.
  *
  * @example
  * ```ts
@@ -66,7 +67,7 @@ function findDiagrams(node: MarkdownNode): MarkdownNode[] {
   return (node.children ?? []).flatMap(findDiagrams)
 }
 
-/** A drawing in a color mode. */
+/** A drawing for one color mode. */
 interface DrawingFile {
   source: string
   theme: string
@@ -91,7 +92,7 @@ function mermaidVersion(): string {
   return version
 }
 
-/** Draws the files that don't exist yet. Returns the reasons of failures, by source. */
+/** Draws the files that don't exist yet. Returns error messages by source. */
 async function drawMissing(
   files: readonly DrawingFile[],
   {siteDir, browser, options = {}}: RemarkMermaidOptions
@@ -120,7 +121,7 @@ async function writeDrawing(file: string, svg: string): Promise<void> {
   await fs.rename(temporary, file)
 }
 
-/** Turns a code block into a paragraph of two images. CSS shows the one for the color mode. */
+/** Replaces a code block with two images. CSS shows the one for the color mode. */
 function replace(diagram: MarkdownNode, files: readonly DrawingFile[]): void {
   const alt = describe(diagram.value ?? '')
   const images = files.map(({mode, name}) => ({
@@ -137,7 +138,7 @@ function replace(diagram: MarkdownNode, files: readonly DrawingFile[]): void {
   })
 }
 
-/** Returns the title or description in a diagram, or else its source. */
+/** Returns a diagram's description or title, or else its source. */
 function describe(source: string): string {
   const find = (name: string) =>
     new RegExp(`^\\s*${name}\\s*:\\s*(.+)$`, 'm').exec(source)?.[1]?.trim()

@@ -7,8 +7,9 @@ export interface MermaidProps {
 }
 
 /**
- * Renders a diagram as its source, which readers see until it's drawn. `watchDiagrams` adds the drawing next to
- * it, in static and live pages. React ignores the content, so the drawing can precede hydration.
+ * Renders a diagram's source, which readers see until it's drawn. `watchDiagrams` adds the drawing
+ * next to it, on static and live pages. React ignores the content, so the diagram can be drawn
+ * before hydration.
  */
 export default function Mermaid({value}: MermaidProps) {
   const {mermaid} = useThemeConfig<{mermaid: MermaidConfig}>()
@@ -18,7 +19,7 @@ export default function Mermaid({value}: MermaidProps) {
     <div
       className="theme-mermaid"
       data-mermaid={JSON.stringify(mermaid)}
-      // Mermaid creates style elements in the page for measuring.
+      // Mermaid adds style elements to the page to measure text.
       data-needs-policy="style-src 'unsafe-inline'"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: trustHtml(html)}}

@@ -4,27 +4,27 @@ import type {CheckedValue, SchemaIssue} from '@lectern/shared/schema/validate-op
 import type {JsonObject} from '@lectern/types'
 
 const theme = z.strictObject({
-  /** Mermaid theme of the light mode. @default 'default' */
+  /** Mermaid theme for light mode. @default 'default' */
   light: z.string().default('default'),
-  /** Mermaid theme of the dark mode. @default 'dark' */
+  /** Mermaid theme for dark mode. @default 'dark' */
   dark: z.string().default('dark')
 })
 
 const schema = z.strictObject({
   /** Mermaid themes by color mode. */
   theme: theme.prefault({}),
-  /** Configuration that is passed to Mermaid's `initialize`. @default {} */
+  /** Configuration to pass to Mermaid's `initialize`. @default {} */
   options: z.record(z.string(), z.json()).default({})
 })
 
-/** The configuration of diagrams, in `themeConfig.mermaid`. */
+/** Configuration of diagrams in `themeConfig.mermaid`. */
 export interface MermaidThemeConfig extends z.input<typeof schema> {}
 
-/** {@link MermaidThemeConfig} with every default filled in. */
+/** {@link MermaidThemeConfig} with all defaults filled in. */
 export interface MermaidConfig extends z.output<typeof schema> {}
 
 /**
- * Checks `themeConfig.mermaid` and fills in its defaults. Ignores the rest of `themeConfig`.
+ * Validates `themeConfig.mermaid` and fills in defaults. Ignores the rest of `themeConfig`.
  *
  * @throws SiteError `theme-config-invalid` with every error.
  */

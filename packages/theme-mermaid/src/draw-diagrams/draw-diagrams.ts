@@ -2,21 +2,21 @@ import {type LoadingProps, trustHtml} from '@lectern/client'
 import type {Mermaid} from 'mermaid'
 import type {MermaidConfig} from '../config/mermaid-config.js'
 
-/** Milliseconds before the loading state is shown (specification §9). */
+/** Delay before the loading state is shown, in milliseconds (specification §9). */
 const LOADING_DELAY = 200
 
-/** Settings of diagrams. */
+/** Functions that drawing depends on. */
 export interface DrawingTools {
   /** Loads Mermaid. */
   load(): Promise<{default: Mermaid}>
   /**
-   * Shows below the diagrams that Mermaid is loading or unavailable. Returns a function that removes the
-   * message.
+   * Shows a message below the diagrams while Mermaid is loading, or if it's unavailable. Returns a
+   * function that removes the message.
    */
   showLoading(diagrams: readonly HTMLElement[], props: LoadingProps): () => void
 }
 
-/** Draws all diagrams that are new or changed. Loads Mermaid for the first one. */
+/** Draws all new and changed diagrams. Loads Mermaid for the first one. */
 export async function drawDiagrams(root: Document, tools: DrawingTools): Promise<void> {
   const mode = root.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
   const open = [...root.querySelectorAll<HTMLElement>('[data-mermaid]')].filter(
@@ -30,7 +30,7 @@ export async function drawDiagrams(root: Document, tools: DrawingTools): Promise
   }
 }
 
-/** Inputs of a drawing. */
+/** Returns a key for the inputs of a drawing. */
 function stateOf(diagram: HTMLElement, mode: string): string {
   return `${mode} ${sourceOf(diagram)}`
 }
@@ -39,7 +39,7 @@ function sourceOf(diagram: HTMLElement): string {
   return diagram.querySelector('.theme-mermaid-source')?.textContent ?? ''
 }
 
-/** Returns Mermaid, or `undefined` if it can't be loaded. Readers then see an error. */
+/** Returns Mermaid, or `undefined` if it fails to load. In that case, readers see an error. */
 async function loadMermaid(
   diagrams: readonly HTMLElement[],
   {load, showLoading}: DrawingTools
@@ -47,7 +47,7 @@ async function loadMermaid(
   let endLoading = () => {}
   const retry = () => {
     endLoading()
-    // The document's observer notices that they have to be redrawn.
+    // The document's observer then redraws them.
     for (const diagram of diagrams) delete diagram.dataset.drawn
   }
   const timer = setTimeout(() => {
@@ -81,7 +81,7 @@ async function drawDiagram(
     theme: theme[mode] as 'default'
   })
   try {
-    // Prefix for style IDs in the drawing, unique in the document.
+    // The prefix of style IDs in the drawing, which must be unique in the document.
     const {svg, bindFunctions} = await mermaid.render(createId(), sourceOf(diagram))
     const drawing = appendContainer(diagram, 'theme-mermaid-drawing')
     // Mermaid sanitizes its output.
@@ -107,7 +107,7 @@ function showError(diagram: HTMLElement, error: unknown): void {
   diagram.dataset.mermaidState = 'failed'
 }
 
-/** Returns the element with a class in a diagram. Creates it if it's missing. */
+/** Returns the child of a diagram with a class. Creates it if it doesn't exist. */
 function appendContainer(diagram: HTMLElement, className: string): HTMLElement {
   const known = diagram.querySelector<HTMLElement>(`.${className}`)
   if (known) return known

@@ -3,14 +3,15 @@ import dompurify from 'dompurify'
 import type {Mermaid} from 'mermaid'
 
 /**
- * Mermaid writes plain HTML strings, which pages with Trusted Types reject. They're sanitized first. Text
- * without `<` can't contain elements, and sanitizing would change stylesheets.
+ * Sanitizes the plain HTML strings that Mermaid writes, because pages with Trusted Types would
+ * reject them. Text without `<` can't contain elements, and might be a stylesheet that sanitizing
+ * would change.
  */
 const MERMAID_RULES: DefaultRules = {
   createHTML: (html) => (html.includes('<') ? dompurify.sanitize(html) : html)
 }
 
-/** Loads Mermaid and lets it write to pages that require Trusted Types. */
+/** Loads Mermaid, and allows it to write HTML on pages that require Trusted Types. */
 export async function loadMermaid(): Promise<{default: Mermaid}> {
   addDefaultRules(MERMAID_RULES)
   return import('mermaid')

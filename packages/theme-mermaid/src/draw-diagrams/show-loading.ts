@@ -4,7 +4,7 @@ import {createElement} from 'react'
 import {createRoot} from 'react-dom/client'
 
 /**
- * Shows below the diagrams that Mermaid is loading or unavailable.
+ * Shows a message below the diagrams while Mermaid is loading, or if it's unavailable.
  *
  * @returns A function that removes the message.
  */

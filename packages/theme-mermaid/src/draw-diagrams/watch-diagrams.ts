@@ -1,8 +1,8 @@
 import {drawDiagrams, type DrawingTools} from './draw-diagrams.js'
 
 /**
- * Draws the diagrams of a document and of later pages, and redraws them when the color mode
- * changes.
+ * Draws the diagrams of the document, including pages that are navigated to, and redraws them when
+ * the color mode changes.
  */
 export function watchDiagrams(root: Document, tools: DrawingTools): void {
   let running: Promise<void> = Promise.resolve()
@@ -10,7 +10,7 @@ export function watchDiagrams(root: Document, tools: DrawingTools): void {
   const schedule = () => {
     if (isAsked || !root.querySelector('[data-mermaid]')) return
     isAsked = true
-    // Runs are sequential, because Mermaid has one configuration for all drawings.
+    // Runs one at a time, because Mermaid has a single configuration for all drawings.
     running = running.then(() => {
       isAsked = false
       return drawDiagrams(root, tools)

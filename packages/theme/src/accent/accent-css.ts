@@ -1,7 +1,7 @@
 import {createAccentSteps, type AccentSteps, type Mode} from './accent-steps.js'
 import {type Oklch, parseHex} from './oklch.js'
 
-/** Steps for the primary color and its shades, by the suffix of the variable. */
+/** Accent step of the primary color and each of its shades, keyed by the variable's suffix. */
 const SHADES: Readonly<Record<Mode, Readonly<Record<string, number>>>> = {
   light: {
     ...{'': 7, '-dark': 8, '-darker': 8, '-darkest': 9},
@@ -13,12 +13,13 @@ const SHADES: Readonly<Record<Mode, Readonly<Record<string, number>>>> = {
   }
 }
 
-/** Angle between the accent and the second accent, in degrees. */
+/** Hue angle between the accent and the second accent, in degrees. */
 const SECOND_ANGLE = 75
 
 /**
- * Creates CSS with the steps of an accent in both modes, and neutral colors of its hue. Without an
- * accent, returns an empty string, because the theme's stylesheet contains the default one.
+ * Creates the CSS variables of an accent: its steps in both color modes, and the hue of the neutral
+ * colors. Returns an empty string without an accent, because the theme's stylesheet contains the
+ * default one.
  *
  * @param accent - `#rgb` or `#rrggbb`.
  */

@@ -1,14 +1,14 @@
 import {contrastOf, formatHex, type Oklch} from './oklch.js'
 
-/** The color modes. */
+/** A color mode. */
 export type Mode = 'light' | 'dark'
 
-/** Ten colors of one hue, from a tint of the background to a color for large text. */
+/** Ten shades of one hue, from a background tint to a color for strong text. */
 export type AccentSteps = readonly string[]
 
 /**
- * Steps 1 to 5: tints, borders and fills. Their lightness is fixed, and their chroma is a share of
- * the accent's.
+ * Steps 1 to 5: tints, borders and fills. Each has a fixed lightness and a fraction of the accent's
+ * chroma.
  */
 const TINTS: Readonly<Record<Mode, readonly (readonly [lightness: number, chroma: number])[]>> = {
   light: [
@@ -28,31 +28,32 @@ const TINTS: Readonly<Record<Mode, readonly (readonly [lightness: number, chroma
 }
 
 /**
- * Steps 6 to 10 by contrast: borders with a meaning, links and buttons, text on tints, text, and strong text.
+ * Contrast ratios of steps 6 to 10: meaningful borders, links and buttons, text on tints, text, and
+ * strong text.
  */
 const RATIOS = [3, 4.6, 5.6, 7.1, 11]
 
 /**
- * Backgrounds of steps 6 to 10: the lightest and darkest of the theme's surfaces, from the page to
- * hovered items. They're gray, because their tint is too weak to matter.
+ * Backgrounds that steps 6 to 10 are measured against: the theme's lightest and darkest surfaces.
+ * They're gray, because the tint is too weak to affect the contrast.
  */
 const SURFACES: Readonly<Record<Mode, readonly string[]>> = {
   light: ['#ffffff', '#f2f4f3'],
   dark: ['#0b0d0c', '#222423']
 }
 
-/** Lightness of step 6 before it has enough contrast. */
+/** Lightness at which the search for step 6 starts. */
 const FIRST: Readonly<Record<Mode, number>> = {light: 0.9, dark: 0.3}
 
-/** Limits of the accent's lightness. They leave room for stronger shades. */
+/** Range of the accent's lightness, which leaves room for stronger shades. */
 const LIMITS: Readonly<Record<Mode, readonly [least: number, most: number]>> = {
   light: [0.36, 1],
   dark: [0, 0.84]
 }
 
 /**
- * Creates the steps of an accent. Text in steps 7 and up has a contrast of at least 4.5 on all surfaces. Step 7 is
- * the accent itself if that's enough.
+ * Creates the steps of an accent. Steps 7 and up have a contrast of at least 4.5 on all surfaces.
+ * Step 7 is the accent itself if its contrast is high enough.
  */
 export function createAccentSteps(accent: Oklch, mode: Mode): AccentSteps {
   const {chroma, hue} = accent
@@ -65,7 +66,7 @@ export function createAccentSteps(accent: Oklch, mode: Mode): AccentSteps {
   let start = Math.min(most, Math.max(least, accent.lightness))
   const readable = ratios.map((ratio) => {
     const lightness = findLightness({...accent, lightness: start}, ratio, mode)
-    // Steps differ, even if the accent has enough contrast for several.
+    // Keeps the steps distinct, even if one lightness meets several ratios.
     start = lightness + (mode === 'light' ? -0.03 : 0.03)
     return lightness
   })

@@ -1,4 +1,4 @@
-/** Red, green and blue, linear, from 0 to 1. */
+/** Linear RGB channels, from 0 to 1. */
 type Linear = readonly [red: number, green: number, blue: number]
 
 /** A color by perceived lightness (0 to 1), chroma and hue in degrees. */
@@ -8,7 +8,7 @@ export interface Oklch {
   hue: number
 }
 
-/** Reads `#rgb` or `#rrggbb`. Returns `undefined` for other text. */
+/** Parses `#rgb` or `#rrggbb`. Returns `undefined` for anything else. */
 export function parseHex(text: string): Oklch | undefined {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1]
   if (digits === undefined) return undefined
@@ -16,7 +16,7 @@ export function parseHex(text: string): Oklch | undefined {
   return fromLinear(hexToLinear(full))
 }
 
-/** Returns the color as `#rrggbb`. Colors that screens can't show lose chroma, not lightness. */
+/** Formats a color as `#rrggbb`. Colors outside the sRGB gamut lose chroma, not lightness. */
 export function formatHex({lightness, chroma, hue}: Oklch): string {
   let shown = chroma
   while (shown > 0 && !isShown(toLinear({lightness, chroma: shown, hue}))) shown -= 0.002
@@ -24,7 +24,7 @@ export function formatHex({lightness, chroma, hue}: Oklch): string {
   return `#${channels.map((value) => toByte(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Returns the contrast of two colors, from 1 to 21 (WCAG 2.2). Both are `#rrggbb`. */
+/** Returns the contrast ratio of two `#rrggbb` colors, from 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -53,7 +53,7 @@ function toByte(value: number): number {
   return Math.round(encoded * 255)
 }
 
-/** CSS Color 4, section 10.3: OKLCH by way of OKLab and LMS to linear sRGB. */
+/** Converts OKLCH to linear sRGB by way of OKLab and LMS (CSS Color 4, section 10.3). */
 function toLinear({lightness, chroma, hue}: Oklch): Linear {
   const angle = (hue * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)]

@@ -7,16 +7,16 @@ import '../behavior/markup/component-styles.js'
 /** Props of `@theme/Accordion`. */
 export interface AccordionProps {
   title: ReactNode
-  /** Accordions with the same group close each other. */
+  /** Opening an accordion closes the others in its group. */
   group?: string
-  /** Whether the content is shown at first. */
+  /** Whether the content is initially shown. */
   open?: boolean
   children?: ReactNode
 }
 
 const h = createWithTags({details: Details})
 
-/** Renders content that readers expand and collapse. */
+/** Renders content that readers can expand and collapse. */
 export default function Accordion({title, group, open, children}: AccordionProps) {
   return createAccordion(h, {title: listParts(title), group, open, children: listParts(children)})
 }

@@ -16,7 +16,7 @@ export interface ApiFieldProps {
 
 const h = createWithTags()
 
-/** Describes a parameter, property or option. */
+/** Renders the documentation of a parameter, property or option. */
 export default function ApiField({default: value, children, ...field}: ApiFieldProps) {
   return createApiField(h, {...field, value, children: listParts(children)})
 }

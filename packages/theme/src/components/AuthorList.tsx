@@ -1,7 +1,7 @@
 import type {BlogAuthor} from '@lectern/types'
 import BlogPostItemHeaderAuthor from '@theme/BlogPostItem/Header/Author'
 
-/** Authors side by side. */
+/** A row of authors. */
 export default function AuthorList({authors}: {authors: readonly BlogAuthor[]}) {
   if (authors.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import '../behavior/markup/component-styles.js'
 
 /** Props of `@theme/Badge`. */
 export interface BadgeProps {
-  /** Color. The default is `neutral`. */
+  /** Color. Defaults to `neutral`. */
   tone?: Tone
   children?: ReactNode
 }

@@ -4,7 +4,7 @@ import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
 import {groupByYear} from '../behavior/blog/group-by-year.js'
 
-/** All posts by year. */
+/** Lists all posts by year. */
 export default function BlogArchivePage({posts, sidebar}: BlogArchivePageProps) {
   const formatDate = useFormatDate()
   return (

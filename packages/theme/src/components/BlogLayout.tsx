@@ -8,12 +8,12 @@ import {useSidebarLinks} from '../behavior/blog/sidebar-links.js'
 export interface BlogLayoutProps extends Pick<BlogProps, 'sidebar'> {
   title?: string
   description?: string
-  /** Content in the last column: the table of contents of a post. */
+  /** Content of the last column, such as a post's table of contents. */
   toc?: ReactNode
   children: ReactNode
 }
 
-/** A page of the blog: recent posts, the page itself, and a table of contents. */
+/** Layout of blog pages: a sidebar with recent posts, the content, and a table of contents. */
 export default function BlogLayout({sidebar, toc, children, ...page}: BlogLayoutProps) {
   const hasMenu = sidebar.items.length > 0
   const links = useSidebarLinks(sidebar)

@@ -4,7 +4,7 @@ import BlogPostItems from '@theme/BlogPostItems'
 import Heading from '@theme/Heading'
 import BlogListPaginator from '@theme/BlogListPaginator'
 
-/** One page of the list of posts. */
+/** A page of the paginated list of posts. */
 export default function BlogListPage(blog: BlogListPageProps) {
   return (
     <BlogLayout sidebar={blog.sidebar}>

@@ -4,13 +4,13 @@ import PaginatorNavLink from '@theme/PaginatorNavLink'
 
 /** Props of `@theme/BlogPostPaginator`. */
 export interface BlogPostPaginatorProps {
-  /** The post before this one in the lists. */
+  /** The previous post in lists. */
   previous?: PostNeighbor
-  /** The post after it. */
+  /** The next post in lists. */
   next?: PostNeighbor
 }
 
-/** Links to the posts before and after this one. */
+/** Links to the previous and next post. */
 export default function BlogPostPaginator({previous, next}: BlogPostPaginatorProps) {
   if (!previous && !next) return null
   return (

@@ -4,7 +4,7 @@ import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
 import TagList from '@theme/TagList'
 
-/** All tags of the blog. */
+/** Lists all tags of the blog. */
 export default function BlogTagsListPage({tags, sidebar}: BlogTagsListPageProps) {
   return (
     <BlogLayout

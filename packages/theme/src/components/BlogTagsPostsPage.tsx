@@ -6,7 +6,7 @@ import Heading from '@theme/Heading'
 import BlogListPaginator from '@theme/BlogListPaginator'
 import {usePostCount} from '../behavior/blog/use-post-count.js'
 
-/** The posts with one tag. */
+/** Lists the posts with one tag. */
 export default function BlogTagsPostsPage({tag, posts, ...blog}: BlogTagsPostsPageProps) {
   const nPosts = usePostCount(tag.count)
   const title = translate(

@@ -10,9 +10,9 @@ export interface CardProps {
   title?: ReactNode
   /** Page that the whole card links to. */
   href?: string
-  /** Icon, as an element. In Markdown and MDX, its name. */
+  /** Icon element, or the name of an icon in Markdown and MDX. */
   icon?: ReactNode
-  /** Path of the icon. The compiler adds it. */
+  /** SVG path of the icon, added by the compiler. */
   iconPath?: string
   children?: ReactNode
 }

@@ -5,8 +5,8 @@ import ChangelogItem from '@theme/ChangelogItem'
 import Heading from '@theme/Heading'
 
 /**
- * One page of the list of releases. It has one content for each release that has an excerpt but no
- * description, in the same order.
+ * A page of the paginated list of releases. Its contents are the excerpts of the releases that have
+ * no description, in the same order.
  */
 export default function ChangelogList({
   title,

@@ -10,7 +10,7 @@ import TOC from '@theme/TOC'
 import TOCCollapsible from '@theme/TOCCollapsible'
 import {usePageToc} from '../behavior/toc/use-page-toc.js'
 
-/** The page of one release, or an additional page. Additional pages have no date. */
+/** The page of a release, or an additional page. Additional pages have no date. */
 export default function ChangelogPage(page: ChangelogPageProps) {
   const {post, previous, next, sidebar, blogPath, blogTitle} = page
   const {toc, levels} = usePageToc(post)

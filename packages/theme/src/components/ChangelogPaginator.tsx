@@ -4,13 +4,13 @@ import PaginatorNavLink from '@theme/PaginatorNavLink'
 
 /** Props of `@theme/ChangelogPaginator`. */
 export interface ChangelogPaginatorProps {
-  /** The release before this one in the lists. */
+  /** The previous release in lists. */
   previous?: PostNeighbor
-  /** The release after it. */
+  /** The next release in lists. */
   next?: PostNeighbor
 }
 
-/** Links to the releases before and after this one. */
+/** Links to the previous and next release. */
 export default function ChangelogPaginator({previous, next}: ChangelogPaginatorProps) {
   if (!previous && !next) return null
   return (

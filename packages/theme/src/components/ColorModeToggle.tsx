@@ -11,7 +11,10 @@ export interface ColorModeToggleProps {
   onChange(mode: ColorMode): void
 }
 
-/** A button that switches the color mode. CSS selects the icon, so it's correct before any script runs. */
+/**
+ * A button that switches the color mode. CSS selects the icon, so it's correct before any script
+ * runs.
+ */
 export default function ColorModeToggle({className, value, onChange}: ColorModeToggleProps) {
   const label = translate({
     id: 'theme.colorToggle.ariaLabel',

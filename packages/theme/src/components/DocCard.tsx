@@ -1,13 +1,13 @@
 import {Link, translate, usePluralForm, interpolate} from '@lectern/client'
 import type {CategoryCard, SidebarItem} from '@lectern/types'
 
-/** A sidebar item with the text of its card. */
+/** A sidebar item with an optional description for its card. */
 export type DocCardItem = SidebarItem & {description?: string}
 
 /** Props of `@theme/DocCard`: a card, or a sidebar item. */
 export type DocCardProps = CategoryCard | {item: DocCardItem}
 
-/** Renders a category item as a card that links to its page. */
+/** Renders a card that links to an item of a category. */
 export default function DocCard(props: DocCardProps) {
   const {selectMessage} = usePluralForm()
   const forms = translate({
@@ -29,7 +29,9 @@ export default function DocCard(props: DocCardProps) {
   )
 }
 
-/** Returns the card of a sidebar item, or nothing for an item that doesn't link to a page. */
+/**
+ * Converts a sidebar item to a card. Returns `undefined` for an item that doesn't link to a page.
+ */
 function readItem(item: DocCardItem): Omit<CategoryCard, 'type'> | undefined {
   const path = findPath(item)
   if (item.type === 'html' || path === undefined) return undefined
@@ -42,7 +44,7 @@ function readItem(item: DocCardItem): Omit<CategoryCard, 'type'> | undefined {
   }
 }
 
-/** Returns the page of an item, or the first page below it. */
+/** Returns the path of an item, or of the first page below it. */
 function findPath(item: SidebarItem): string | undefined {
   if (item.type === 'html') return undefined
   if (item.href !== undefined || item.type === 'link') return item.href

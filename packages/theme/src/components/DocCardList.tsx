@@ -5,7 +5,7 @@ import {useCategoryCards} from '../behavior/sidebar/use-category-cards.js'
 
 /** Props of `@theme/DocCardList`. */
 export interface DocCardListProps {
-  /** Cards to show. If it's not set, the items of the page's category, or the items next to the page. */
+  /** Cards to show. Defaults to the items of the page's category, or the items next to the page. */
   items?: readonly (CategoryCard | DocCardItem)[]
   /** Class of the list. */
   className?: string

@@ -7,7 +7,7 @@ import DocVersionBadge from '@theme/DocVersionBadge'
 import DocVersionBanner from '@theme/DocVersionBanner'
 import Heading from '@theme/Heading'
 
-/** The generated page of a sidebar category: a card for each of its entries. */
+/** The generated index page of a sidebar category, with a card for each entry. */
 export default function DocCategoryGeneratedIndexPage({
   category,
   ...docs

@@ -1,5 +1,6 @@
 import type {SidebarItem, SidebarOmission} from '@lectern/types'
-// Closes a cycle that replaceable components need: see `componentCycles` in package.json.
+// Part of an import cycle that replaceable components require. See `componentCycles` in
+// package.json.
 import DocSidebarItem from '@theme/DocSidebarItem'
 import SidebarMore from '@theme/SidebarMore'
 import {useEffect, useState} from 'react'
@@ -13,11 +14,11 @@ import {
 
 /** Props of `@theme/DocSidebarItems`. */
 export interface DocSidebarItemsProps {
-  /** Absent in a category copied from Docusaurus whose items have to be fetched. */
+  /** `undefined` in a category copied from Docusaurus whose items haven't been fetched yet. */
   items?: readonly SidebarItem[]
   /** Entries around `items` that the page's slice omits. */
   omitted?: SidebarOmission
-  /** 1 at the top. */
+  /** 1 at the top level. */
   level: number
   /** Key of the category that contains the items. Empty at the top level. */
   parentKey?: string

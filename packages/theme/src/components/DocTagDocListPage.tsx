@@ -4,7 +4,7 @@ import DocTagFrame from '@theme/DocTagFrame'
 import DocTagPaginator from '@theme/DocTagPaginator'
 import Heading from '@theme/Heading'
 
-/** The docs of a version with one tag. */
+/** Lists the docs of a version that have one tag. */
 export default function DocTagDocListPage({
   tag,
   docs: tagged,

@@ -4,7 +4,7 @@ import DocTagFrame from '@theme/DocTagFrame'
 import Heading from '@theme/Heading'
 import TagList from '@theme/TagList'
 
-/** All tags of a docs version. */
+/** Lists all tags of a docs version. */
 export default function DocTagsListPage({tags, ...docs}: DocTagsListPageProps) {
   return (
     <DocTagFrame docs={docs}>

@@ -22,7 +22,9 @@ const STATE: Readonly<Record<VersionBanner, string>> = {
   })
 }
 
-/** Shows that a version is unreleased or old, and links to the same page in the latest version. */
+/**
+ * Banner of an unreleased or outdated version, with a link to the same page in the latest version.
+ */
 export default function DocVersionBanner() {
   const {version, pluginId} = useDocsPageProps()
   return version.banner ? <Banner {...version} banner={version.banner} pluginId={pluginId} /> : null

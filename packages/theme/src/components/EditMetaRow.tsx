@@ -11,7 +11,9 @@ export interface EditMetaRowProps extends LastUpdate {
   className?: string
 }
 
-/** Renders the links to edit and report a page and its last update, or nothing if it has none of them. */
+/**
+ * Renders a page's edit link, report link and last update. Renders nothing if it has none of these.
+ */
 export default function EditMetaRow({className, ...page}: EditMetaRowProps) {
   const {editUrl, lastUpdatedAt, lastUpdatedBy, contributors = []} = page
   const {issueUrl} = useThemeConfig<Partial<ThemeConfig>>()

@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 import type {ErrorPageProps} from '@lectern/client'
 
-/** Shows that a page threw, and a button to try again. Uses nothing that could throw. */
+/** Error message with a button to try again. Avoids components that could throw. */
 export default function ErrorPageContent({error, tryAgain}: ErrorPageProps) {
   return (
     <div className="message-page" role="alert">

@@ -6,7 +6,7 @@ import '../behavior/markup/component-styles.js'
 /** Props of `@theme/Frame`. */
 export interface FrameProps {
   caption?: ReactNode
-  /** Whether a click enlarges the image. The default is `on`. */
+  /** Whether a click enlarges the image. Defaults to `on`. */
   zoom?: 'on' | 'off'
   children?: ReactNode
 }

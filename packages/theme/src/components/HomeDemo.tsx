@@ -5,17 +5,20 @@ import '../behavior/markup/home-styles.js'
 export interface HomeDemoProps {
   /** Name of the source file. */
   file: string
-  /** The source, as a code block. */
+  /** The source as a code block. */
   source: ReactNode
-  /** The page of that source. */
+  /** The rendered page. */
   page: ReactNode
   /** Name of the page. */
   title: string
-  /** Short text that appears with the change of the page. */
+  /** Short text that appears when the page changes. */
   status?: string
 }
 
-/** Shows a source and its page. The last line is typed, unless readers prefer reduced motion. */
+/**
+ * Shows a source file next to its rendered page. The last line is typed, unless the reader prefers
+ * reduced motion.
+ */
 export default function HomeDemo({file, source, page, title, status}: HomeDemoProps) {
   return (
     <div className="home-demo">

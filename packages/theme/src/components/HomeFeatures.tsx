@@ -9,14 +9,14 @@ export interface HomeFeature {
   link: string
   /** Text of the link. */
   label: string
-  /** Path of an icon with a size of 24 by 24, drawn as lines. */
+  /** SVG path of a 24 by 24 line icon. */
   iconPath?: string
 }
 
 /** Props of `@theme/HomeFeatures`. */
 export interface HomeFeaturesProps {
   features: readonly HomeFeature[]
-  /** Level of the titles. @default 'h3' */
+  /** Heading level of the titles. @default 'h3' */
   as?: 'h2' | 'h3'
 }
 

@@ -4,13 +4,13 @@ import '../behavior/markup/home-styles.js'
 /** Props of `@theme/HomeHero`. */
 export interface HomeHeroProps {
   title: ReactNode
-  /** Description of the project in a sentence. */
+  /** One-sentence description of the project. */
   tagline: ReactNode
   /** Buttons and commands. */
   actions: ReactNode
   /** Small text below the actions. */
   note?: ReactNode
-  /** Something to see, next to the text on wide screens. */
+  /** Visual next to the text on wide screens. */
   children?: ReactNode
 }
 

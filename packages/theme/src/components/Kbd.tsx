@@ -6,7 +6,7 @@ import '../behavior/markup/component-styles.js'
 
 const h = createWithTags()
 
-/** Renders keys. `Ctrl+K` becomes two keys. */
+/** Renders keyboard keys. `Ctrl+K` becomes two keys. */
 export default function Kbd({children}: {children?: ReactNode}) {
   return createKbd(h, textOf(children))
 }

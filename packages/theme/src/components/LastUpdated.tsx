@@ -1,6 +1,8 @@
 import {useFormatDate, translate, interpolate} from '@lectern/client'
 
-/** Shows when and by whom a page was last changed, in the site's language. Either may be unknown. */
+/**
+ * Shows when a page was last updated and by whom, in the site's language. Either may be unknown.
+ */
 export default function LastUpdated({date, author}: {date?: string; author?: string}) {
   const formatDate = useFormatDate()
   if (!date && !author) return null

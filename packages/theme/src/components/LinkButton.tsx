@@ -7,11 +7,11 @@ import '../behavior/markup/component-styles.js'
 /** Props of `@theme/LinkButton`. */
 export interface LinkButtonProps {
   href: string
-  /** The default is `primary`. */
+  /** Defaults to `primary`. */
   variant?: 'primary' | 'secondary'
-  /** Icon, as an element. In Markdown and MDX, its name. */
+  /** Icon element, or the name of an icon in Markdown and MDX. */
   icon?: ReactNode
-  /** Path of the icon. The compiler adds it. */
+  /** SVG path of the icon, added by the compiler. */
   iconPath?: string
   children?: ReactNode
 }

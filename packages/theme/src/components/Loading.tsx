@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 import type {LoadingProps} from '@lectern/client'
 
-/** Placeholder while code is loading: nothing at first, then a spinner, or the error. */
+/** Placeholder while code is loading. Shows nothing at first, then a spinner, or the error. */
 export default function Loading({error, pastDelay, retry}: LoadingProps) {
   if (error) {
     return (

@@ -14,8 +14,8 @@ export interface LogoProps {
 }
 
 /**
- * An image and a name, linked to the home page or to the configured URL. Defaults to the navbar's
- * image and name. Renders nothing if neither is set.
+ * Image and name that link to the home page or the configured URL. Defaults to the navbar's logo
+ * and title. Renders nothing if neither is set.
  */
 export default function Logo({className, imageClassName, titleClassName, ...own}: LogoProps) {
   const {navbar} = useThemeConfig<ThemeConfig>()

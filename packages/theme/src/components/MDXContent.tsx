@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-/** Wraps compiled Markdown, which already has the components of `MDXComponents`. */
+/** Wraps compiled Markdown, which already uses the components of `MDXComponents`. */
 export default function MDXContent({children}: {children: ReactNode}) {
   return children
 }

@@ -9,7 +9,7 @@ import TOCCollapsible from '@theme/TOCCollapsible'
 import {joinClasses} from '../behavior/markup/join-classes.js'
 import {usePageToc} from '../behavior/toc/use-page-toc.js'
 
-/** A Markdown file of `src/pages` as a separate page. */
+/** A standalone page from a Markdown file in `src/pages`. */
 export default function MDXPage(page: MDXPageProps) {
   const {toc, levels} = usePageToc(page)
   const language = useContentLanguage()

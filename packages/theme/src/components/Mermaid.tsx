@@ -6,7 +6,7 @@ export interface MermaidProps {
   value: string
 }
 
-/** Renders a diagram's source on sites that don't use the theme `mermaid`. */
+/** Renders a diagram's source on sites that don't use the Mermaid theme. */
 export default function Mermaid({value}: MermaidProps) {
   return <CodeBlock language="mermaid">{value}</CodeBlock>
 }

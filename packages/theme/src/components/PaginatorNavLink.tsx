@@ -7,7 +7,7 @@ export interface PaginatorNavLinkProps extends PageLink {
   sublabel: string
 }
 
-/** One of the two large links at the end of a page. */
+/** A large link to the previous or next page, at the end of a page. */
 export default function PaginatorNavLink(link: PaginatorNavLinkProps) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import '../behavior/markup/component-styles.js'
 
-/** Groups descriptions of parameters. */
+/** Groups the descriptions of parameters. */
 export default function ParamTable({children}: {children?: ReactNode}) {
   return <div className="theme-param-table">{children}</div>
 }

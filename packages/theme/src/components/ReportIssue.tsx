@@ -1,7 +1,9 @@
 import {Link, translate, useBaseUrl, usePath, useSiteData, useThemeConfig} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 
-/** Links to a form where readers report a problem with the page. Renders nothing without a configured form. */
+/**
+ * Link to a form for reporting a problem with the page. Renders nothing if no form is configured.
+ */
 export default function ReportIssue() {
   const {issueUrl} = useThemeConfig<Partial<ThemeConfig>>()
   const {siteConfig} = useSiteData()

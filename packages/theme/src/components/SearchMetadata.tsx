@@ -8,8 +8,8 @@ export interface SearchMetadataProps {
 }
 
 /**
- * Metadata for search crawlers: language, version and tag of a page. Docs pages already have it in their heads,
- * so this is for a site's own pages.
+ * Metadata for search crawlers: the language, version and tag of a page. It's meant for custom
+ * pages, because docs pages already include it.
  */
 export default function SearchMetadata({locale, version, tag}: SearchMetadataProps) {
   return (

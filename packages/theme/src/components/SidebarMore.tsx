@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Represents the entries that a sidebar omits, and loads them. */
+/** Button that loads the entries omitted from a sidebar. */
 export default function SidebarMore({count = 0, onClick}: {count?: number; onClick(): void}) {
   if (count === 0) return null
   return (

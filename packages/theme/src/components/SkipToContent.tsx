@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Lets keyboard users skip the navigation. Only visible while focused. */
+/** Link for keyboard users to skip the navigation. Only visible while focused. */
 export default function SkipToContent() {
   return (
     <a className="skip-to-content" href="#main">

@@ -5,7 +5,10 @@ import {installReading} from '../behavior/reading/install-reading.js'
 import {installTabs} from '../behavior/tabs/install-tabs.js'
 import {restoreTabs} from '../behavior/tabs/tab-choice.js'
 
-/** Adds behavior to buttons, tabs and links in static HTML, and keyboard shortcuts. Renders nothing. */
+/**
+ * Adds keyboard shortcuts, and behavior for buttons, tabs and links in static HTML. Renders
+ * nothing.
+ */
 export default function StaticBehavior() {
   const path = usePath()
   useEffect(() => installStaticBehavior(document), [])

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import '../behavior/markup/component-styles.js'
 
-/** Shows an ordered list as steps. */
+/** Renders an ordered list as steps. */
 export default function Steps({children}: {children?: ReactNode}) {
   return <div className="theme-steps">{children}</div>
 }

@@ -12,7 +12,7 @@ export interface TOCProps extends TocInput {
   className?: string
 }
 
-/** Table of contents beside an article. Marks the current section. */
+/** Table of contents next to an article. Highlights the current section. */
 export default function TOC({className, ...input}: TOCProps) {
   const {toc, levels} = useTocInput(input)
   const shown = toc.filter(({depth}) => depth >= levels.min && depth <= levels.max)

@@ -6,7 +6,7 @@ import {createTocTree} from '../behavior/toc/toc-tree.js'
 import {useTocInput} from '../behavior/toc/use-toc-input.js'
 
 /**
- * Closes the pinned list after a jump, because it would cover the heading. Targets are always
+ * Closes the pinned list after a jump, because it would cover the heading. Click targets are always
  * elements.
  */
 function closeAfterJump({target, currentTarget}: MouseEvent<HTMLDetailsElement>): void {

@@ -1,7 +1,7 @@
 import type {TagLink} from '@lectern/types'
 import Tag from '@theme/Tag'
 
-/** Tags side by side, with their number of pages if it's known. */
+/** A row of tags, with their number of pages if it's known. */
 export default function TagList({tags}: {tags: readonly (TagLink & {count?: number})[]}) {
   return (
     <ul className="tags__list">

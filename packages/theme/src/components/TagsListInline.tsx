@@ -9,7 +9,7 @@ export interface TagsListInlineProps {
   className?: string
 }
 
-/** The tags of a page on one line. */
+/** A page's tags on one line. */
 export default function TagsListInline({tags, className}: TagsListInlineProps) {
   if (tags.length === 0) return null
   return (

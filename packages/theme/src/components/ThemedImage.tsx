@@ -2,7 +2,7 @@ import {useBaseUrl} from '@lectern/client'
 import type {ComponentProps} from 'react'
 import {joinClasses} from '../behavior/markup/join-classes.js'
 
-/** Props of `@theme/ThemedImage`, in addition to all attributes of `<img>`. */
+/** Props of `@theme/ThemedImage`, in addition to the attributes of `<img>`. */
 export interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   /** Paths or URLs by color mode. Without `dark`, both modes show `light`. */
   sources: {light: string; dark?: string}
@@ -10,7 +10,10 @@ export interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   alt: string
 }
 
-/** Renders an image for the color mode. CSS selects it, before scripts run. */
+/**
+ * Renders a different image for each color mode. CSS selects it, so it's correct before scripts
+ * run.
+ */
 export default function ThemedImage({sources, className, ...image}: ThemedImageProps) {
   const light = useBaseUrl(sources.light)
   const dark = useBaseUrl(sources.dark ?? sources.light)

@@ -8,14 +8,14 @@ import '../behavior/markup/component-styles.js'
 export interface TooltipProps {
   /** The explanation. */
   text: string
-  /** Page with more about the term. */
+  /** Page that explains the term in more detail. */
   href?: string
   children?: ReactNode
 }
 
 const h = createWithTags({a: MDXA})
 
-/** Renders a term. A click on it shows its explanation. */
+/** Renders a term that shows its explanation on click. */
 export default function Tooltip({text, href, children}: TooltipProps) {
   return createTooltip(h, {id: useId(), text, href, children: listParts(children)})
 }

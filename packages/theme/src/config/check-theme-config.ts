@@ -21,7 +21,7 @@ export function checkThemeConfig(
   // Docusaurus renders unknown keys of an item as attributes.
   const rejectsTypos = siteConfig.compatibility !== 'docusaurus'
   const config = createThemeConfig(themeConfig, {source: configSource, rejectsTypos})
-  // Items are JSON, although their types aren't declared that way.
+  // Items are JSON, although their types don't say so.
   const items = config.navbar.items as unknown as readonly JsonObject[]
   const staticDirs = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder))
   const registry = readRegistry(siteDir)
@@ -36,7 +36,7 @@ export function checkThemeConfig(
   return config
 }
 
-/** Reads the files in which a site can add navbar item types. */
+/** Reads the files where a site can register navbar item types. */
 function readRegistry(siteDir: string): string | undefined {
   const folder = path.join(siteDir, 'src', 'theme', 'NavbarItem')
   const files = ['ComponentTypes', 'ComponentTypes/index', 'index']

@@ -1,4 +1,4 @@
-/** An error that the schema doesn't detect. */
+/** A configuration error that the schema can't detect. */
 export interface ConfigIssue {
   path: readonly (string | number)[]
   message: string

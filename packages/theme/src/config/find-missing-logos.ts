@@ -5,7 +5,7 @@ import type {LogoConfig, ThemeConfig} from '@lectern/types'
 import type {ConfigIssue} from './config-issue.js'
 
 /**
- * Finds logos whose file isn't in any of the static folders.
+ * Finds logos whose file isn't in any static folder.
  *
  * @param staticDirs - Absolute paths.
  */
@@ -36,7 +36,7 @@ function toFile(src: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    // A `%` without an escape sequence is kept.
+    // The path contains a `%` that isn't part of an escape sequence, so it's used unchanged.
     return pathname
   }
 }

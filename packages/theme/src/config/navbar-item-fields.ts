@@ -7,7 +7,7 @@ import {
   type NavbarItemTypes
 } from './navbar-items.js'
 
-/** A validated item. Items of custom types can have any field. */
+/** A validated navbar item. Items of custom types can have any field. */
 export interface ParsedItem {
   readonly [field: string]: unknown
   type?: string
@@ -20,7 +20,7 @@ export interface LocatedItem {
   item: Readonly<Record<string, unknown>> & {type?: string}
 }
 
-/** Lists the fields of all types. */
+/** Lists the fields of all navbar item types. */
 export function listItemFields(
   types: NavbarItemTypes = NAVBAR_ITEMS
 ): [name: string, field: NavbarItemField][] {
@@ -43,13 +43,14 @@ export function listTranslatedFields(types?: NavbarItemTypes): string[] {
 }
 
 /**
- * Creates the schema of an item. It keeps unknown fields, because sites can add types with custom
- * fields. Optional lists of items are empty by default, because ejected components may spread them.
+ * Creates the schema of a navbar item. It keeps unknown fields, because custom types can have any
+ * field. Optional lists of items default to empty lists, because ejected components may spread
+ * them.
  */
 export function createItemSchema(types: NavbarItemTypes = NAVBAR_ITEMS): z.ZodType<ParsedItem> {
   const shape: Record<string, z.ZodType> = {}
   for (const [name, {schema}] of listItemFields(types)) {
-    // This is a getter, because the schema is recursive.
+    // A getter, because the schema is recursive.
     const get = () => (schema === 'items' ? z.array(item).optional() : schema)
     Object.defineProperty(shape, name, {enumerable: true, get})
   }
@@ -86,7 +87,7 @@ export function listNavbarItems(
   return place(items, ['navbar', 'items'])
 }
 
-/** Returns the rows of the table of item types in the docs. */
+/** Returns the rows of the item type table in the docs. */
 export function listItemTypeRows(types: NavbarItemTypes = NAVBAR_ITEMS): string[][] {
   return Object.entries(types).map(([type, {fields, meaning, mobile}]) => {
     const all = Object.entries(fields)

@@ -3,7 +3,7 @@ import type {ConfigIssue} from './config-issue.js'
 import {listItemFields, listNavbarItems, type LocatedItem} from './navbar-item-fields.js'
 import {NAVBAR_ITEMS, type NavbarItemTypes} from './navbar-items.js'
 
-/** Finds items without a required field. */
+/** Finds navbar items that lack a required field. */
 export function findItemIssues(
   items: readonly LocatedItem['item'][],
   types: NavbarItemTypes = NAVBAR_ITEMS
@@ -13,7 +13,10 @@ export function findItemIssues(
   )
 }
 
-/** Finds typos in fields. Items can have any HTML attribute, so a key is only a typo if it's close to a field name. */
+/**
+ * Finds typos in field names. Items can have any HTML attribute, so a key only counts as a typo if
+ * it's similar to a field name.
+ */
 export function findMisspelledKeys(
   items: readonly LocatedItem['item'][],
   types: NavbarItemTypes = NAVBAR_ITEMS
@@ -23,7 +26,7 @@ export function findMisspelledKeys(
   )
 }
 
-/** Checks whether an item has a custom type, and so can have custom fields. */
+/** Returns whether an item has a custom type, which may have custom fields. */
 function isCustomType({item}: LocatedItem): boolean {
   return item.type?.startsWith('custom-') ?? false
 }
@@ -41,7 +44,7 @@ function findMissingFields({path, item}: LocatedItem, types: NavbarItemTypes): C
     }))
 }
 
-/** Minimum length of keys that are checked for typos. Shorter names are similar to too many others. */
+/** Minimum length of keys that are checked for typos. Shorter names resemble too many others. */
 const MIN_LENGTH = 4
 
 function checkKeys({path, item}: LocatedItem, types: NavbarItemTypes): ConfigIssue[] {
@@ -62,7 +65,7 @@ function checkKeys({path, item}: LocatedItem, types: NavbarItemTypes): ConfigIss
 }
 
 /**
- * Finds navbar items of unknown types. The message is defined in specification §8.
+ * Finds navbar items of unknown types. Specification §8 defines the message.
  *
  * @param registry - Source of the site's `NavbarItem/ComponentTypes`, if it overrides that file.
  */

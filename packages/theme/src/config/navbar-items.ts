@@ -3,9 +3,11 @@ import {z} from '@lectern/shared/schema/schema'
 
 /** A type of navbar item. */
 export interface NavbarItemType {
-  /** Component in `@theme/NavbarItem`. In the mobile menu, it has the prop `mobile`. */
+  /** Component in `@theme/NavbarItem`. In the mobile menu, it receives the prop `mobile`. */
   component: string
-  /** Location of the item on narrow screens. In the other location, the component renders nothing. */
+  /**
+   * Location of the item on narrow screens. In the other location, its component renders nothing.
+   */
   mobile: 'menu' | 'bar'
   /** Fields in addition to the common ones. */
   fields: Readonly<Record<string, NavbarItemField>>
@@ -15,7 +17,7 @@ export interface NavbarItemType {
 
 /** A field of navbar items. */
 export interface NavbarItemField {
-  /** Schema of its value, or `items` for a list of navbar items. */
+  /** Schema of the field's value, or `items` for a list of navbar items. */
   schema: z.ZodType | 'items'
   /** Whether the field is required. */
   isRequired?: boolean
@@ -35,7 +37,7 @@ const dropdownItems = {
   dropdownItemsAfter: {schema: 'items'}
 } as const
 
-/** Fields of all items, including items of custom types. */
+/** Fields of all items, including custom types. */
 export const COMMON_FIELDS = {
   type: text,
   position: {schema: z.enum(['left', 'right']).default('left')},
@@ -54,9 +56,9 @@ const versions = z.union([
 ])
 
 /**
- * The theme's navbar item types. The schema of `themeConfig`, its validation, translation files and the
- * docs are derived from this table. Pages don't load it: `NavbarItem/ComponentTypes` imports the
- * components, and a test compares its keys with this table.
+ * The theme's navbar item types. The `themeConfig` schema, its validation, the translation files
+ * and the docs are derived from this table. It isn't part of the client bundle:
+ * `NavbarItem/ComponentTypes` imports the components, and a test compares its keys with this table.
  */
 export const NAVBAR_ITEMS = {
   default: {

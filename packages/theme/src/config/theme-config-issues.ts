@@ -6,7 +6,10 @@ import type {themeConfigSchema} from './theme-config-schema.js'
 
 type ParsedConfig = z.output<typeof themeConfigSchema>
 
-/** Finds valid fields that conflict with other fields, and missing fields of navbar items. */
+/**
+ * Finds fields that are valid on their own but conflict with other fields, and navbar items that
+ * lack required fields.
+ */
 export function findConfigIssues(config: ParsedConfig): ConfigIssue[] {
   return [
     ...findCrossedLevels(config),
@@ -46,7 +49,9 @@ function describeEntry(entry: FooterEntry | undefined): string {
 
 type FooterEntry = NonNullable<ParsedConfig['footer']>['links'][number]
 
-/** Checks whether an entry of `footer.links` is a column. Columns can have a title without links. */
+/**
+ * Returns whether an entry of `footer.links` is a column. Columns can have a title without links.
+ */
 export function isColumn(entry: FooterEntry | undefined): boolean {
   if (entry?.items !== undefined) return true
   return entry?.title !== undefined && !entry.to && !entry.href && !entry.html

@@ -57,7 +57,10 @@ const footer = z.strictObject({
   links: z.array(footerEntry).default([])
 })
 
-/** A CSS color. It's inserted into a stylesheet, so it can't contain characters that end the declaration. A final `;` is removed. */
+/**
+ * A CSS color. It's inserted into a stylesheet, so it can't contain characters that end the
+ * declaration. A trailing `;` is removed.
+ */
 const color = z
   .string()
   .transform((text) => text.trim().replace(/;$/, ''))
@@ -94,7 +97,7 @@ const tableOfContents = z.strictObject({
   maxHeadingLevel: headingLevel.default(3)
 })
 
-/** Removes properties without a value. Themes composed of other themes can have them. */
+/** Drops properties without a value, which themes derived from other themes may have. */
 const prismStyle = z
   .record(z.string(), z.union([z.string(), z.number()]).nullish())
   .transform((style) =>
@@ -127,7 +130,7 @@ const magicComment = z
 
 const prismLanguage = z.string().transform((name) => name.toLowerCase())
 
-/** Unknown fields are kept, because custom components may read them. */
+/** Keeps unknown fields, because custom components may read them. */
 const prism = z.looseObject({
   theme: prismTheme.default(lightPrismTheme),
   darkTheme: prismTheme.default(darkPrismTheme),
@@ -140,7 +143,10 @@ const prism = z.looseObject({
 export const themeConfigSchema = z.strictObject({
   colorMode: colorMode.prefault({}),
   image: pathField.optional(),
-  /** Link for reports about a page. `{url}` and `{path}` stand for the page. */
+  /**
+   * Link for reporting an issue with a page. `{url}` and `{path}` are replaced with the page's URL
+   * and path.
+   */
   issueUrl: linkField.optional(),
   /** Whether a bar below the navbar shows how much of a page has been read. */
   readingProgress: z.boolean().default(false),
@@ -170,7 +176,10 @@ export interface NavbarItemInput
   [field: string]: unknown
 }
 
-/** `themeConfig` in the configuration, including the keys of plugins, which the theme doesn't validate. */
+/**
+ * `themeConfig` as written in the configuration, including keys of plugins, which the theme doesn't
+ * validate.
+ */
 export interface ThemeConfigInput
   extends Omit<z.input<typeof themeConfigSchema>, 'navbar' | ForeignKey>,
     Partial<Record<ForeignKey, unknown>> {
@@ -178,7 +187,7 @@ export interface ThemeConfigInput
   navbar?: Omit<z.input<typeof navbar>, 'items'> & {items?: NavbarItemInput[]}
 }
 
-/** Keys of each object in the schema, by path. Used to suggest a name for unknown keys. */
+/** Keys of each object in the schema, by path, for suggesting a name for unknown keys. */
 export const themeConfigKeys: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(themeConfigSchema.shape),
   colorMode: Object.keys(colorMode.shape),

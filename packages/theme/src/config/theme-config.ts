@@ -18,7 +18,7 @@ import {findConfigIssues, isColumn} from './theme-config-issues.js'
 import {FOREIGN_KEYS} from './foreign-keys.js'
 import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
 
-/** Configuration file, used to find the position of problems. */
+/** Configuration file, for locating problems. */
 type ConfigSource = SiteContext['configSource']
 
 /** Settings for validating a configuration. */
@@ -29,7 +29,7 @@ export interface ThemeConfigCheck {
 }
 
 /**
- * Validates `themeConfig` and fills in defaults. Passing the result again doesn't change it.
+ * Validates `themeConfig` and fills in defaults. Validating the result again doesn't change it.
  *
  * @throws SiteError `theme-config-invalid` for each invalid value and unknown key.
  */
@@ -46,12 +46,12 @@ export function createThemeConfig(
     navbar: {...navbar, items: navbar.items.map((item) => nameType(item))},
     ...(footer && {footer: {...footer, links: completeColumns(footer.links)}})
   }
-  // Loose objects contain only JSON, because the configuration is JSON.
+  // Loose objects also contain only JSON, because the configuration is JSON.
   return {...foreign, ...config} as unknown as ThemeConfig & JsonObject
 }
 
 /**
- * Returns the part of `themeConfig` that belongs to this theme. The other keys of a validated
+ * Returns the part of `themeConfig` that belongs to this theme. All other keys of a validated
  * configuration belong to other plugins.
  */
 export function pickOwnConfig(themeConfig: JsonObject): JsonObject {
@@ -65,7 +65,7 @@ function parseOwn(
 ): z.output<typeof themeConfigSchema> {
   const result = themeConfigSchema.safeParse(own)
   if (!result.success) {
-    // All of Zod's issue types have these fields, but their union type doesn't show it.
+    // Every Zod issue type has these fields, but their union type doesn't show it.
     const issues = result.error.issues as unknown as SchemaIssue[]
     throw createSchemaError(issues, {
       code: 'theme-config-invalid',
@@ -84,7 +84,7 @@ function parseOwn(
   return result.data
 }
 
-/** Converts issues to problems with their position in the configuration. */
+/** Converts issues to problems that include their position in the configuration. */
 export function describeIssues(
   code: ProblemCode,
   issues: readonly ConfigIssue[],
@@ -98,7 +98,9 @@ export function describeIssues(
   }))
 }
 
-/** Sets the default type of items, because authors can omit it for links and dropdowns. */
+/**
+ * Sets the type of items that don't have one, because authors can omit it for links and dropdowns.
+ */
 function nameType(item: ParsedItem): NavbarItemConfig {
   const type = item.type ?? (item.items ? 'dropdown' : 'default')
   const lists = listItemLists().flatMap((key) => {

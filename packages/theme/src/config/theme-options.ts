@@ -17,22 +17,23 @@ const schema = z.strictObject({
   customCss: z.union([pathField, z.array(pathField)]).optional()
 })
 
-/** The options of the default theme. */
+/** Options of the default theme. */
 export interface ThemeOptions {
   /**
-   * Design of pages: type, spacing, shapes, and the layout of the navbar and the sidebar. Designs that aren't chosen
-   * add nothing to pages. @default 'default'
+   * Design of the site: typography, spacing, shapes, and the layout of the navbar and sidebar.
+   * Unused designs add nothing to pages. @default 'default'
    */
   design?: 'default' | Design
   /**
-   * Color of links, buttons and active items, as `#rgb` or `#rrggbb`. Ten steps with enough contrast are generated
-   * for each color mode. Defaults to the color of the design.
+   * Color of links, buttons and active items, as `#rgb` or `#rrggbb`. The theme generates ten
+   * shades with sufficient contrast for each color mode. Defaults to the color of the design.
    */
   accent?: string
   /**
-   * Fonts for text and code, or `false` for system fonts. Each is the name of an installed package with a main
-   * stylesheet, such as `@fontsource-variable/inter`, or a stylesheet of the site, such as `./src/css/font.css`.
-   * Defaults to the theme's own fonts, and to system fonts in Docusaurus projects.
+   * Fonts for text and code, or `false` for system fonts. Each is either an installed package with
+   * a main stylesheet, such as `@fontsource-variable/inter`, or a stylesheet in the site, such as
+   * `./src/css/font.css`. Defaults to the theme's own fonts, and to system fonts in Docusaurus
+   * projects.
    */
   fonts?: false | {text?: string | false; code?: string | false}
   /** Custom stylesheets, relative to the site root. They override the theme's styles. */
@@ -40,14 +41,14 @@ export interface ThemeOptions {
 }
 
 /**
- * Validates the options of the theme.
+ * Validates the theme's options.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid value and unknown key.
  */
 export function validateThemeOptions(options: unknown): ThemeOptions {
   const result = schema.safeParse(options ?? {})
   if (result.success) return result.data
-  // All of Zod's issue types have these fields, but their union type doesn't show it.
+  // Every Zod issue type has these fields, but their union type doesn't show it.
   throw createSchemaError(result.error.issues as unknown as SchemaIssue[], {
     code: 'plugin-options-invalid',
     subject: 'Theme classic',

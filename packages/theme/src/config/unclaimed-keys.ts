@@ -4,7 +4,7 @@ import type {JsonObject, SiteContext, SiteProblem} from '@lectern/types'
 import {FOREIGN_KEYS} from './foreign-keys.js'
 import {themeConfigKeys} from './theme-config-schema.js'
 
-/** `themeConfig` in two parts. */
+/** The keys of `themeConfig`, split into known and unknown ones. */
 export interface SeparatedKeys {
   /** Fields of this theme. */
   known: JsonObject
@@ -12,10 +12,7 @@ export interface SeparatedKeys {
   unclaimed: JsonObject
 }
 
-/**
- * Separates known keys of `themeConfig` from unknown ones. The site's code may use the unknown
- * keys.
- */
+/** Separates the known keys of `themeConfig` from unknown ones. */
 export function separateKeys(themeConfig: JsonObject): SeparatedKeys {
   const entries = Object.entries(themeConfig)
   return {

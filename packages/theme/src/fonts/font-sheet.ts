@@ -2,21 +2,25 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** The font of a stylesheet with `@font-face` rules. */
+/** The font that a stylesheet declares with `@font-face` rules. */
 export interface FontSheet {
   /** Name of the font. */
   family: string
-  /** Name of a system font with the same size, if the stylesheet declares one as `<family> Fallback`. */
+  /**
+   * Name of the metric-compatible system font that the stylesheet declares as `<family> Fallback`,
+   * if any.
+   */
   fallback?: string
-  /** Absolute path of the upright WOFF2 file with Latin letters, if there's one. */
+  /** Absolute path of the upright WOFF2 file with Latin letters, if there is one. */
   latin?: string
 }
 
 /**
- * Reads a stylesheet with the `@font-face` rules of one font, such as those in Fontsource packages.
+ * Reads a stylesheet with the `@font-face` rules of one font, such as one from a Fontsource
+ * package.
  *
  * @param file - Absolute path.
- * @param name - Name in the configuration, for errors.
+ * @param name - Name in the configuration, for error messages.
  * @throws SiteError `font-invalid`.
  */
 export function readFontSheet(file: string, name = file): FontSheet {
@@ -47,7 +51,7 @@ interface FontFace {
   url?: string
 }
 
-/** Reads the text after `@font-face`. */
+/** Parses the text after `@font-face`. */
 function readFace(text: string): FontFace {
   const rule = text.slice(0, text.indexOf('}'))
   const read = (property: string) =>
@@ -64,9 +68,7 @@ function readFace(text: string): FontFace {
   }
 }
 
-/**
- * Returns whether a file has Latin letters, which all ranges of a font with an ASCII range have.
- */
+/** Returns whether a file contains Latin letters. Font files that start at U+0000 do. */
 function isLatin({style = 'normal', range = 'U+0-10FFFF'}: FontFace): boolean {
   const [first = ''] = range.split(/[-,]/)
   return style === 'normal' && /^U\+0*$/i.test(first.trim())

@@ -8,15 +8,15 @@ import {readFontSheet, type FontSheet} from './font-sheet.js'
 
 /** The fonts of a site. */
 export interface ThemeFonts {
-  /** Stylesheets with `@font-face` rules; absolute paths. */
+  /** Absolute paths of stylesheets with `@font-face` rules. */
   stylesheets: readonly string[]
-  /** Font files that every page preloads; absolute paths. */
+  /** Absolute paths of font files that every page preloads. */
   preloads: readonly string[]
   /** CSS that applies the fonts. */
   css: string
 }
 
-/** The CSS variable and the default fonts of each use. */
+/** CSS variable and default fonts for each use. */
 const USES = {
   text: {variable: '--font-text', system: 'system-ui', ownSheet: 'hanken-grotesk.css'},
   code: {variable: '--font-code', system: 'ui-monospace', ownSheet: 'geist-mono.css'}
@@ -25,9 +25,10 @@ const USES = {
 type Use = keyof typeof USES
 
 /**
- * Finds the fonts of a site. Docusaurus projects keep the system fonts, which their custom CSS expects.
+ * Finds the fonts of a site. Docusaurus projects default to system fonts, which their custom CSS
+ * expects.
  *
- * @param ownDir - Folder of the theme's own fonts; absolute.
+ * @param ownDir - Absolute path of the folder with the theme's own fonts.
  * @throws SiteError `font-missing`, `font-invalid`.
  */
 export function findFonts(
@@ -46,7 +47,8 @@ export function findFonts(
   })
   return {
     stylesheets: found.map(({file}) => file),
-    // Most text of a first screen isn't code, so fonts for code aren't worth delaying other files.
+    // Most text above the fold isn't code, so preloading a code font isn't worth delaying other
+    // files.
     preloads: found.flatMap(({use, sheet: {latin}}) => (use === 'text' && latin ? [latin] : [])),
     css: found.map(({use, sheet}) => createVariable(use, sheet)).join('')
   }
@@ -58,7 +60,7 @@ function createVariable(use: Use, {family, fallback}: FontSheet): string {
   return `:root{${variable}:${[...families, system].join(',')}}`
 }
 
-/** Finds a stylesheet of the site, or the main stylesheet of a package. */
+/** Finds a stylesheet in the site, or the main stylesheet of a package. */
 function findSheet(choice: string, use: Use, siteDir: string): string {
   const file = choice.startsWith('.') ? path.resolve(siteDir, choice) : findPackage(choice, siteDir)
   if (file !== undefined && existsSync(file)) return file

@@ -1,9 +1,9 @@
 import type {ThemeConfig} from '@lectern/types'
 
 /**
- * Creates CSS for the colors of the announcement bar, in the theme's cascade layer. Strict content
- * security policies don't allow style attributes. If no text color is set, the text is black or white,
- * depending on the background.
+ * Creates the CSS for the announcement bar's colors, in the theme's cascade layer. A strict content
+ * security policy wouldn't allow style attributes. Without a configured text color, the text is
+ * black or white, depending on the background.
  */
 export function createAnnouncementBarCss(bar: ThemeConfig['announcementBar']): string {
   if (!bar) return ''

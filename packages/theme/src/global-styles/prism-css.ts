@@ -1,6 +1,9 @@
 import type {PrismThemeConfig, ThemeConfig} from '@lectern/types'
 
-/** Supported properties of a Prism theme. The background and text color of code blocks are set as CSS variables. */
+/**
+ * Supported properties of a Prism theme. The background and text color of code blocks become CSS
+ * variables.
+ */
 const PROPERTIES: Readonly<Record<string, string>> = {
   color: 'color',
   blockBackground: '--ifm-pre-background',
@@ -16,8 +19,8 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Creates CSS for syntax highlighting in both color modes, in the theme's cascade layer. The languages
- * of a style are ignored, and values that could end a rule are left out.
+ * Creates the CSS for syntax highlighting in both color modes, in the theme's cascade layer.
+ * Ignores the languages of a style, and omits values that could end a rule.
  */
 export function createPrismCss({
   theme,
@@ -58,7 +61,10 @@ function rule(selector: string, style: PrismThemeConfig['plain']): string {
   return selector && declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : ''
 }
 
-/** Checks that a value contains only colors, numbers and keywords, and can't end the declaration or load a URL. */
+/**
+ * Returns whether a value contains only colors, numbers and keywords, so that it can't end the
+ * declaration or load a URL.
+ */
 function isSafeValue(value: string): boolean {
   return /^[\w\s#%.,()+/-]+$/.test(value) && !/url|\/\*/i.test(value)
 }

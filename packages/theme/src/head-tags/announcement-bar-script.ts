@@ -5,8 +5,8 @@ import {
 } from '../behavior/page/announcement-keys.js'
 
 /**
- * Creates the script that hides a dismissed announcement before the first paint. It compares the stored
- * ID, so that a new announcement is shown again (specification §4).
+ * Creates the script that hides a dismissed announcement before the first paint. It compares the
+ * stored ID, so a new announcement is still shown (specification §4).
  */
 export function createAnnouncementBarScript(bar: ThemeConfig['announcementBar']): string {
   if (!bar?.isCloseable) return ''

@@ -1,9 +1,9 @@
 import type {ThemeConfig} from '@lectern/types'
 
 /**
- * Creates the script that sets `html[data-theme]` before the first paint. The color mode comes from the
- * URL (`?docusaurus-theme=dark`), the stored choice, the system setting if enabled, or the default.
- * `data-theme-choice` is the selected mode, or `system`.
+ * Creates the script that sets `html[data-theme]` before the first paint. The color mode comes from
+ * the URL (`?docusaurus-theme=dark`), the stored choice, the system setting if enabled, or the
+ * default. `data-theme-choice` contains the selected mode, or `system`.
  */
 export function createColorModeScript({
   defaultMode,

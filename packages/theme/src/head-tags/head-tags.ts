@@ -4,8 +4,8 @@ import {createColorModeScript} from './color-mode-script.js'
 import {createSidebarScript} from './sidebar-script.js'
 
 /**
- * Creates the head tags of every page: attributes with the initial state for styles, and a script that
- * updates them before the first paint.
+ * Creates the head tags of every page: attributes with the initial state, which CSS depends on, and
+ * a script that updates them before the first paint.
  */
 export function createHeadTags({colorMode, announcementBar, docs}: ThemeConfig): HeadTag[] {
   const scripts = [
@@ -21,7 +21,7 @@ export function createHeadTags({colorMode, announcementBar, docs}: ThemeConfig):
         ...(announcementBar && {'data-announcement-bar-initially-dismissed': 'false'})
       }
     },
-    // For browser defaults such as the background before the stylesheet has loaded.
+    // Sets browser defaults, such as the background before the stylesheet has loaded.
     {tag: 'meta', attributes: {name: 'color-scheme', content: colorMode.defaultMode}},
     {tag: 'script', content: scripts.filter(Boolean).join(';')}
   ]

@@ -1,11 +1,11 @@
 import type {HeadTag, Route} from '@lectern/types'
 
-/** Tag of pages outside the docs. */
+/** `docusaurus_tag` of pages outside the docs. */
 const DEFAULT_TAG = 'default'
 
 /**
- * Creates the head tags that search crawlers read on Docusaurus sites: the locale, the docs version and
- * the docs instance.
+ * Creates the head tags that search crawlers read on Docusaurus sites: locale, docs version and
+ * docs instance.
  *
  * @param locale - Locale of the page.
  */

@@ -13,7 +13,7 @@ import type {NavbarItemTypes} from '../config/navbar-items.js'
 
 type Strings = Record<string, TranslationMessage>
 
-/** Lists the translatable strings of the navbar and footer. Their keys are the same as in Docusaurus. */
+/** Lists the translatable strings of the navbar and footer, with the same keys as in Docusaurus. */
 export function listThemeStrings({navbar, footer}: ThemeConfig): TranslationFile[] {
   const files = [{path: 'navbar', content: listNavbarStrings(navbar)}]
   return footer ? [...files, {path: 'footer', content: listFooterStrings(footer)}] : files
@@ -58,7 +58,7 @@ function listInnerItems(
 }
 
 function itemsIn(item: NavbarItemConfig, key: string): readonly NavbarItemConfig[] | undefined {
-  // The schema has validated that the field contains items.
+  // The schema guarantees that the field contains items.
   return new Map(Object.entries(item)).get(key) as readonly NavbarItemConfig[] | undefined
 }
 
@@ -145,7 +145,7 @@ function translateFooter(footer: Footer, strings: TranslationContent): Footer {
     ...footer,
     ...(copyright && {copyright: textAt(strings, 'copyright') ?? copyright}),
     ...(logo && {logo: translateLogo(logo, strings)}),
-    // Translating doesn't turn columns into links or vice versa.
+    // Translating never turns columns into links or vice versa.
     links: links.map((entry) => translateLink(entry, strings)) as Footer['links']
   }
 }

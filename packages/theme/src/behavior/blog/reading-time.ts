@@ -1,7 +1,7 @@
-/** Words per minute of an average reader. */
+/** Average reading speed, in words per minute. */
 const WORDS_PER_MINUTE = 200
 
-/** Returns the minutes for reading a number of words. */
+/** Returns the reading time for a number of words, in minutes. */
 export function countMinutes(words: number): number {
   return words / WORDS_PER_MINUTE
 }

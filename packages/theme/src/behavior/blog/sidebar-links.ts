@@ -2,19 +2,19 @@ import {useBaseUrlUtils} from '@lectern/client'
 import type {BlogSidebarProps, DatedLink} from '@lectern/types'
 import {useMemo} from 'react'
 
-/** A post in the sidebar, also in the format of Docusaurus components. */
+/** A link to a post, with the properties that Docusaurus components expect. */
 export interface BlogSidebarLink extends DatedLink {
   title: string
-  /** Path with the base URL. */
+  /** Path including the base URL. */
   permalink: string
 }
 
-/** The sidebar of a blog with its posts in both formats. */
+/** A blog sidebar whose links also work in Docusaurus components. */
 export interface BlogSidebarLinks extends BlogSidebarProps {
   items: readonly BlogSidebarLink[]
 }
 
-/** Adds the Docusaurus format to the posts of a sidebar. */
+/** Adds the properties that Docusaurus components expect to the links of a sidebar. */
 export function addSidebarLinks(
   sidebar: BlogSidebarProps,
   withBaseUrl: (path: string) => string

@@ -1,6 +1,6 @@
 import {interpolate, translate, usePluralForm} from '@lectern/client'
 
-/** Returns a function that formats a number of posts: `One post`, `3 posts`. */
+/** Returns a localized number of posts, such as `One post` or `3 posts`. */
 export function usePostCount(count: number): string {
   const {selectMessage} = usePluralForm()
   const forms = translate({

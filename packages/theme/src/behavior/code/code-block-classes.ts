@@ -1,10 +1,10 @@
 import {joinClasses} from '../markup/join-classes.js'
 import type {CodeBlockData} from './code-block-context.js'
 
-/** Lines with a sign in front of them. */
+/** Lines that show a marker, such as `+` or `-`. */
 const MARKED = /code-block-(?:diff-add|diff-remove|warning|error)-line/
 
-/** Returns the classes of the element around a code block. */
+/** Returns the class names of a code block's container. */
 export function codeBlockClasses({
   language,
   html = '',

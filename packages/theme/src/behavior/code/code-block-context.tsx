@@ -1,6 +1,6 @@
 import {createContext, type ReactNode, useContext} from 'react'
 
-/** A code block with the data for its components. */
+/** Data that a code block shares with its components. */
 export interface CodeBlockData {
   /** Language of the code. */
   language?: string
@@ -8,7 +8,7 @@ export interface CodeBlockData {
   html?: string
   /** Whether to show line numbers, or the number of the first line. */
   showLineNumbers?: boolean | number
-  /** Number of lines that the block shows until readers unfold it. */
+  /** Number of lines shown until readers expand the block. */
   collapse?: number
   /** Number of lines in `html`. */
   lineCount?: number
@@ -16,9 +16,12 @@ export interface CodeBlockData {
   title?: string
   /** Class of the block. */
   className?: string
-  /** Words after the language of a fence. Set in Docusaurus projects that replace components of code blocks. */
+  /**
+   * Text after the language in a fence's info string. Only set in Docusaurus projects that replace
+   * components of code blocks.
+   */
   metastring?: string
-  /** Code with magic comments, if there are any. Set like `metastring`. */
+  /** The code including magic comments, if it has any. Set in the same projects as `metastring`. */
   source?: string
   /** Code that isn't highlighted at build time. */
   children?: ReactNode
@@ -31,7 +34,7 @@ export function CodeBlockProvider({block, children}: {block: CodeBlockData; chil
   return <CodeBlockContext value={block}>{children}</CodeBlockContext>
 }
 
-/** Returns the code block around a component, if there is one. */
+/** Returns the code block that contains the calling component, if any. */
 export function useCodeBlock(): CodeBlockData | undefined {
   return useContext(CodeBlockContext)
 }

@@ -2,8 +2,8 @@
 const LINE = '<span class="token-line'
 
 /**
- * Puts all lines after the first ones into an element that's hidden until readers unfold the block.
- * The browser's page search also reveals it.
+ * Wraps all lines after the first `shown` in an element that's hidden until readers expand the
+ * block. The browser's page search also reveals it.
  */
 export function foldLines(html: string, shown: number | undefined): string {
   if (shown === undefined) return html

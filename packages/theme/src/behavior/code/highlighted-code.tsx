@@ -6,10 +6,10 @@ export interface HighlightedCodeProps {
   language: string
 }
 
-/** Colors come from the stylesheet, which depends on the color mode. */
+/** An empty theme, because the stylesheet sets the colors for each color mode. */
 const NO_THEME = {plain: {}, styles: []}
 
-/** Renders code that is highlighted in the browser. The lines look the same as in a build. */
+/** Highlights code in the browser. The lines look the same as in a build. */
 export function HighlightedCode({code, language}: HighlightedCodeProps) {
   return (
     <Highlight code={code} language={language} theme={NO_THEME}>

@@ -1,11 +1,11 @@
-/** A line of a code block, without its line feed. */
+/** A line of a code block, without its line break. */
 export interface CodeLine {
   text: string
   /** Whether a comment marks it as removed. */
   isRemoved: boolean
 }
 
-/** Returns the text that the copy button copies. */
+/** Returns the text for the copy button. */
 export function readCode(block: Element): string {
   const lines = [...block.querySelectorAll('code .token-line')].map((line) => ({
     text: (line.textContent ?? '').replace(/\n$/, ''),
@@ -16,8 +16,8 @@ export function readCode(block: Element): string {
 }
 
 /**
- * Returns the code that readers need: without lines that are marked as removed, and only the new
- * text of a diff. Patches with filenames are copied completely.
+ * Joins the lines that are worth copying. Omits lines that are marked as removed, and reduces a
+ * diff to its new text. Patches with filenames are kept complete.
  */
 export function joinNewLines(lines: readonly CodeLine[], isDiff: boolean): string {
   const texts = lines.filter(({isRemoved}) => !isRemoved).map(({text}) => text)
@@ -25,7 +25,10 @@ export function joinNewLines(lines: readonly CodeLine[], isDiff: boolean): strin
   return (isDiff && !isPatch ? readNewText(texts) : texts).join('\n')
 }
 
-/** Removes the signs of a diff, and the spaces after them if all lines have one. */
+/**
+ * Removes deleted lines and diff markers, and the space after each marker if all added lines have
+ * one.
+ */
 function readNewText(lines: readonly string[]): string[] {
   const kept = lines.filter((line) => !line.startsWith('-'))
   const texts = kept.map((line) => line.replace(/^[+ ]/, ''))

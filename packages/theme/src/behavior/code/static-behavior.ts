@@ -1,26 +1,27 @@
 import {translate} from '@lectern/client'
 import {readCode} from './read-code.js'
 
-/** Milliseconds for which a copy button shows that it has copied the code. */
+/** How long a copy button shows the result, in milliseconds. */
 const FEEDBACK_TIME = 2000
 
 /**
- * Hides an element visually. The styles are set in the browser, because a strict policy blocks
- * style attributes in HTML.
+ * Hides an element visually. A script sets the styles, because a strict content security policy
+ * blocks style attributes in HTML.
  */
 const HIDDEN =
   'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
 /**
- * Adds behavior to buttons in static HTML: one listener on the document handles every `data-copy-code` and
- * `data-wrap-code` button, whether React or the build rendered it.
+ * Adds behavior to copy and wrap buttons. One listener on the document handles all `data-copy-code`
+ * and `data-wrap-code` buttons, whether React or the build rendered them.
  *
- * Announces to screen readers whether code was copied, because a changed button label isn't a status message.
+ * Also announces to screen readers whether code was copied, because they don't announce a changed
+ * button label.
  *
  * @returns A function that removes the listener.
  */
 export function installStaticBehavior(root: Document): () => void {
-  // Screen readers only announce changes of an existing region.
+  // Screen readers only announce changes in a region that already exists.
   const status = root.createElement('div')
   status.setAttribute('role', 'status')
   status.style.cssText = HIDDEN
@@ -62,8 +63,8 @@ async function writeClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // There's no permission or no secure context. The button shows it, and the text can be
-    // selected.
+    // The browser denied access, or the page isn't in a secure context. The button shows the
+    // failure, and readers can still select the text.
     return false
   }
 }

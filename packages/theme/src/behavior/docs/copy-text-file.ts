@@ -1,6 +1,6 @@
 /**
- * Copies the text of a file to the clipboard. Passes a promise if the browser supports it, because some
- * browsers only allow clipboard access during a click, and fetching takes longer.
+ * Copies the text of a file to the clipboard. Passes a promise where that's supported, because some
+ * browsers only allow clipboard access during the click, and fetching takes longer.
  *
  * @returns Whether it succeeded.
  */
@@ -9,7 +9,7 @@ export async function copyTextFile(url: string): Promise<boolean> {
     response.ok ? response.text() : Promise.reject(new Error(`${url} is not there.`))
   )
   const blob = text.then((words) => new Blob([words], {type: 'text/plain'}))
-  // The failure is handled below.
+  // Prevents an unhandled rejection. The failure is handled below.
   blob.catch(() => {})
   try {
     if (typeof ClipboardItem === 'function')
@@ -17,8 +17,8 @@ export async function copyTextFile(url: string): Promise<boolean> {
     else await navigator.clipboard.writeText(await text)
     return true
   } catch {
-    // There's no network, permission or secure context. The page shows it, and the link still
-    // works.
+    // The file failed to load, or the browser denied access. The page shows the failure, and the
+    // link still works.
     return false
   }
 }

@@ -2,8 +2,8 @@ import {usePage} from '@lectern/client'
 import type {DocItemProps, DocsLayoutProps} from '@lectern/types'
 
 /**
- * Returns the props of the current docs page, for parts of its layout. These have no props, so
- * sites can move them. Throws on other types of pages.
+ * Returns the props of the current docs page. Layout components read them here and take no props,
+ * so sites can rearrange them. Throws on other types of pages.
  */
 export function useDocsPageProps(): DocsLayoutProps {
   const {path, props} = usePage()

@@ -3,10 +3,10 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {PageLink} from '@lectern/types'
 
 /**
- * Returns a link for readers of a missing page: the first page of the docs that the URL is part of,
- * or else of the site's docs.
+ * Returns the link that the 404 page suggests: the first page of the docs that contain the URL, or
+ * else of the default docs.
  *
- * @param address - Decoded, with the base URL. `undefined` while it's unknown.
+ * @param address - Decoded path, including the base URL. `undefined` while it's unknown.
  */
 export function useDocsNear(address: string | undefined): PageLink | undefined {
   const all = useAllDocsData()

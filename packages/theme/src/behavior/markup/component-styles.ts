@@ -1,5 +1,6 @@
 /// <reference path="../../styles/stylesheets.d.ts" />
 /**
- * Styles of components for authors. Only pages that use these components link to this stylesheet.
+ * Styles of the components that authors use in content. Only pages with these components link to
+ * this stylesheet.
  */
 import '../../styles/components.css'

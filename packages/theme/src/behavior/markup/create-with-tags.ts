@@ -4,7 +4,7 @@ import {Children, createElement, type ElementType, type ReactNode} from 'react'
 /**
  * Returns a function that creates React elements for the parts of a component.
  *
- * @param tags - Components by the tags that they replace, such as `a`.
+ * @param tags - Components that replace HTML tags, keyed by tag, such as `a`.
  */
 export function createWithTags(
   tags: Readonly<Record<string, ElementType>> = {}
@@ -12,7 +12,7 @@ export function createWithTags(
   return (tag, props, ...children) => createElement(tags[tag] ?? tag, props, ...children)
 }
 
-/** Returns content as a list. Absent content is an empty one. */
+/** Returns content as a list, which is empty if there's no content. */
 export function listParts(content: ReactNode): readonly ReactNode[] {
   return Children.toArray(content)
 }

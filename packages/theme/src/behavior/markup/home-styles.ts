@@ -1,3 +1,3 @@
 /// <reference path="../../styles/stylesheets.d.ts" />
-/** Styles of home page components. Only pages that use these components link to this stylesheet. */
+/** Styles of home page components. Only pages with these components link to this stylesheet. */
 import '../../styles/home.css'

@@ -5,7 +5,7 @@ interface MaybeParent {
   dangerouslySetInnerHTML?: {__html: string}
 }
 
-/** Returns the plain text of React nodes for labels. Removes the tags of HTML strings. */
+/** Returns the plain text of a React node, for use in labels. Strips the tags from HTML strings. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(textOf).join('')
@@ -23,7 +23,7 @@ function htmlToText(html: string): string {
     .replace(/&amp;/g, '&')
 }
 
-/** A `<` that no `>` follows is text. */
+/** Strips HTML tags. A `<` without a `>` after it counts as text. */
 function removeTags(html: string): string {
   const end = html.lastIndexOf('>') + 1
   return html.slice(0, end).replace(/<[^>]*>?/g, '') + html.slice(end)

@@ -6,13 +6,13 @@ export interface CollapsibleProps {
   isOpen: boolean
   className?: string
   id?: string
-  /** Items of a list. */
+  /** List items. */
   children: ReactNode
 }
 
 /**
- * A list that expands and collapses. The duration depends on its height; readers who prefer reduced
- * motion see no animation. A closed list isn't in the page.
+ * A list that expands and collapses. The duration depends on its height, and readers who prefer
+ * reduced motion see no animation. A collapsed list isn't rendered.
  */
 export function Collapsible({isOpen, children, ...attributes}: CollapsibleProps) {
   const list = useRef<HTMLUListElement>(null)

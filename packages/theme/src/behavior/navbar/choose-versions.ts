@@ -1,8 +1,8 @@
 import type {DocsVersionData, NavbarItemConfig} from '@lectern/types'
 
 /**
- * Returns the versions in a dropdown: all of them, or the configured ones, in the configured order
- * and with their labels.
+ * Returns the versions for a dropdown: all of them, or only the configured ones, in the configured
+ * order and with the configured labels.
  */
 export function chooseVersions(
   versions: readonly DocsVersionData[],

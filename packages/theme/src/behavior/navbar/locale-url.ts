@@ -5,11 +5,11 @@ import type {SiteConfig} from '@lectern/types'
 type LanguageAddresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'>
 
 /**
- * Returns the encoded URL of a page in a language: `/docs/a` is `/fr/docs/a` in French. Includes
- * the origin if the language has a different one.
+ * Returns the encoded URL of a page in another language, such as `/fr/docs/a` for `/docs/a` in
+ * French. Includes the origin if the language has a different one.
  */
 export function localeUrl(path: string, locale: string, site: LanguageAddresses): string {
   const target = localeSite(locale, site)
-  // On the same host, a path is sufficient, and also works in previews.
+  // On the same host, a path is enough, and it also works in previews.
   return pageUrl(path, target.url === site.url ? {...target, url: ''} : target)
 }

@@ -1,15 +1,15 @@
 import {type ClosingEntry, createClosingEntry, usePath} from '@lectern/client'
 import {createContext, type ReactNode, useContext, useEffect, useMemo, useState} from 'react'
 
-/** Width from which the navbar items fit (specification §9: 996 px). */
+/** Window width at which the navbar items fit (specification §9: 996 px). */
 const DESKTOP = '(min-width: 997px)'
 
-/** The mobile menu, for its components. */
+/** State of the mobile menu. */
 export interface MobileSidebar {
   isOpen: boolean
   open(): void
   close(): void
-  /** Closes the menu when the reader follows a link, which replaces the menu's history entry. */
+  /** Closes the menu when the reader follows a link. The link replaces the menu's history entry. */
   closeForLink(): void
   /** Content that the menu initially shows on this page, such as a docs sidebar. */
   secondaryMenu: ReactNode
@@ -20,7 +20,7 @@ export interface MobileSidebar {
   fill(menu: ReactNode): void
 }
 
-/** Element ID of the menu, for the button that opens it. */
+/** Element ID of the menu, for `aria-controls` on the button that opens it. */
 export const MOBILE_SIDEBAR_ID = 'navbar-sidebar'
 
 const MobileSidebarContext = createContext<MobileSidebar | undefined>(undefined)
@@ -30,7 +30,10 @@ export function useHasMobileSidebar(): boolean {
   return useContext(MobileSidebarContext) !== undefined
 }
 
-/** Provides the state of the mobile menu. It closes when the page changes or gets wide. */
+/**
+ * Provides the state of the mobile menu. Closes the menu on navigation, and when the window becomes
+ * wide enough for the navbar items.
+ */
 export function MobileSidebarProvider({
   secondaryMenu: own,
   children
@@ -71,7 +74,7 @@ export function MobileSidebarProvider({
   return <MobileSidebarContext value={value}>{children}</MobileSidebarContext>
 }
 
-/** Returns the mobile menu that contains a component. */
+/** Returns the state of the mobile menu. */
 export function useMobileSidebar(): MobileSidebar {
   const sidebar = useContext(MobileSidebarContext)
   if (!sidebar) throw new Error('The component is used outside of Layout.')

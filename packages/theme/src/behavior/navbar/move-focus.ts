@@ -1,4 +1,4 @@
-/** New index for each key in a list of `count` entries. -1 is the position before the first one. */
+/** Maps a key to the new index in a list of `count` entries. -1 is the button above the list. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (Math.max(index, 0) - 1 + count) % count,
@@ -7,7 +7,8 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 }
 
 /**
- * Returns the target of a key in a dropdown (ARIA APG, disclosure navigation). `index` is -1 on the button.
+ * Returns the index of the entry that a key moves to (ARIA APG, disclosure navigation). `index` is
+ * -1 on the button.
  *
  * @returns `undefined` if the key has no effect, such as Home and End on the button.
  */
@@ -16,13 +17,13 @@ export function stepOf(key: string, index: number, count: number): number | unde
   return STEPS[key]?.(index, count)
 }
 
-/** Moves the focus to the target of a key in a dropdown. Returns whether there is one. */
+/** Moves the focus within a dropdown. Returns whether the key has a target. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   const entries = [...root.querySelectorAll<HTMLElement>('.dropdown__menu :is(a, button)')]
   const index = entries.findIndex((entry) => entry.matches(':focus'))
   const next = stepOf(key, index, entries.length)
   if (next === undefined) return false
-  // A closed menu can't receive the focus before it's shown.
+  // A closed menu can't receive the focus, so this waits until it's shown.
   requestAnimationFrame(() => entries[next]?.focus())
   return true
 }

@@ -2,8 +2,9 @@ import {useDocsData, useDocsVersionCandidates} from '@lectern/client'
 import type {DocData, DocsVersionData, PageLink} from '@lectern/types'
 
 /**
- * Returns the doc of a navbar item, in the best version that has it. Returns `undefined` for a draft, which has
- * no page. Throws for an ID that no version has (specification §5).
+ * Returns the doc that a navbar item links to, in the most relevant version that contains it.
+ * Returns `undefined` for a draft, which has no page. Throws for an ID that no version has
+ * (specification §5).
  */
 export function useNavbarDoc(docId: string, pluginId?: string): DocData | undefined {
   const versions = useVersionsInOrder(pluginId)
@@ -16,8 +17,8 @@ export function useNavbarDoc(docId: string, pluginId?: string): DocData | undefi
 }
 
 /**
- * Returns the first link of a navbar item's sidebar, in the best version that has one. Throws if no version
- * does (specification §8).
+ * Returns the first link of a sidebar for a navbar item, in the most relevant version that has one.
+ * Throws if no version does (specification §8).
  */
 export function useNavbarSidebar(sidebarId: string, pluginId?: string): PageLink {
   const versions = useVersionsInOrder(pluginId)
@@ -31,7 +32,7 @@ export function useNavbarSidebar(sidebarId: string, pluginId?: string): PageLink
   )
 }
 
-/** Returns all versions, starting with the ones that a reader most likely needs. */
+/** Returns all versions, most relevant first. */
 function useVersionsInOrder(pluginId?: string): readonly DocsVersionData[] {
   const candidates = useDocsVersionCandidates(pluginId)
   return unique([...candidates, ...useDocsData(pluginId).versions])

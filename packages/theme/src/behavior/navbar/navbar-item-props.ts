@@ -7,9 +7,9 @@ export interface NavbarItemProps extends Partial<Omit<NavbarItemConfig, 'items'>
   mobile?: boolean
   /** Whether the item is in a dropdown. */
   isDropdownItem?: boolean
-  /** Overrides the comparison of paths. */
+  /** Whether the item is active. Overrides the comparison with the current path. */
   isActive?: boolean
-  /** Whether a path is relative to the site's base URL. Not set for paths of other languages. */
+  /** Whether a path is relative to the site's base URL. `false` for links to other languages. */
   autoAddBaseUrl?: boolean
   /** Called before the link is followed. */
   onClick?(event: MouseEvent<HTMLAnchorElement>): void

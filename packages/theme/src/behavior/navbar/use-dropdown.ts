@@ -2,15 +2,17 @@ import {type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useSta
 import {moveFocus} from './move-focus.js'
 import {useLeave} from './use-leave.js'
 
-/** Reason why a dropdown is open: a pointer hovers over it, or the reader opened it permanently. */
+/**
+ * Why a dropdown is open: the pointer hovers over it, or the reader opened it with a click or key.
+ */
 type OpenState = false | 'hovered' | 'pinned'
 
-/** State for the parts of a dropdown. */
+/** State of a dropdown, with the handlers of its elements. */
 export interface Dropdown {
   isOpen: boolean
   toggle(): void
   close(): void
-  /** Ref of the element around button and menu. */
+  /** Event handlers of the element around the button and menu. */
   rootProps: {
     onPointerEnter(event: PointerEvent): void
     onPointerLeave(event: PointerEvent): void
@@ -19,8 +21,9 @@ export interface Dropdown {
 }
 
 /**
- * Returns the state of a dropdown (specification §4): a disclosure with the keys of a menu. It opens on hover,
- * click, Enter, Space and arrow keys. It closes on a press outside, on Escape and when the focus leaves.
+ * Returns the state of a dropdown (specification §4): a disclosure with the keyboard navigation of
+ * a menu. It opens on hover, click, Enter, Space and arrow keys. It closes on a press outside, on
+ * Escape and when the focus leaves.
  */
 export function useDropdown(root: RefObject<HTMLElement | null>): Dropdown {
   const [state, setState] = useState<OpenState>(false)
@@ -33,7 +36,7 @@ export function useDropdown(root: RefObject<HTMLElement | null>): Dropdown {
     close,
     toggle: () => setState(state === 'pinned' ? false : 'pinned'),
     rootProps: {
-      // A touch also triggers this event, but should only open the menu on a press.
+      // A touch also triggers this event, but should only open the menu on a tap.
       onPointerEnter: ({pointerType}) => pointerType === 'mouse' && setState(state || 'hovered'),
       onPointerLeave: () => state === 'hovered' && close(),
       onKeyDown(event) {

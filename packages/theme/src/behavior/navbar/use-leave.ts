@@ -1,6 +1,9 @@
 import {type RefObject, useEffect, useRef} from 'react'
 
-/** While `isActive`, calls back if the focus moves or a press happens outside an element. */
+/**
+ * Calls `onLeave` when the focus leaves an element or the reader presses outside it, as long as
+ * `isActive` is set.
+ */
 export function useLeave(
   root: RefObject<HTMLElement | null>,
   onLeave: () => void,

@@ -4,9 +4,10 @@ import {useEffect} from 'react'
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY} from './announcement-keys.js'
 
 /**
- * Stores which announcement a reader has seen and whether it was closed, for all open tabs.
+ * Stores which announcement a reader has seen and whether they closed it, and keeps open browser
+ * tabs in sync.
  *
- * @returns Closes the announcement.
+ * @returns A function that closes the announcement.
  */
 export function useAnnouncementBar(bar: ThemeConfig['announcementBar']): () => void {
   const id = bar?.isCloseable ? bar.id : undefined
@@ -25,13 +26,13 @@ export function useAnnouncementBar(bar: ThemeConfig['announcementBar']): () => v
   return () => {
     createStorageSlot(ANNOUNCEMENT_DISMISSED_KEY).set('true')
     markDismissed(true)
-    // The focused button has been removed, so the next element receives the focus.
+    // The close button had the focus and is now hidden, so the focus moves to the navbar.
     const next = [...document.querySelectorAll<HTMLElement>('.navbar :is(a, button)')]
     next.find((element) => element.checkVisibility())?.focus({preventScroll: true})
   }
 }
 
-/** Sets the same attribute as the script in the head. Sites' styles may use its name. */
+/** Sets the same attribute as the script in the head. Custom CSS may rely on its name. */
 function markDismissed(isDismissed: boolean): void {
   document.documentElement.dataset.announcementBarInitiallyDismissed = String(isDismissed)
 }

@@ -2,8 +2,8 @@ import {useColorMode} from '@lectern/client'
 import {useEffect} from 'react'
 
 /**
- * Sets the toolbar color of mobile browsers to the page's background in both color modes, unless
- * the site sets `theme-color`. Reads the computed style, because sites can change colors in CSS.
+ * Keeps the toolbar color of mobile browsers in sync with the page background, unless the site sets
+ * `theme-color`. Reads the computed style, because sites can change colors in CSS.
  */
 export function useThemeColor(): void {
   const {colorMode} = useColorMode()

@@ -1,12 +1,12 @@
-/** Stylesheets of a document, by their text. */
+/** A document that keeps track of the stylesheets added to it. */
 interface StyledDocument extends Document {
-  /** Texts of the added stylesheets. */
+  /** CSS of the added stylesheets. */
   addedStyles?: Set<string>
 }
 
 /**
- * Adds a stylesheet once. It's part of a script that's loaded on demand. A content security policy
- * without inline styles allows constructed stylesheets.
+ * Adds the stylesheet of a script that's loaded on demand, once per document. Uses a constructed
+ * stylesheet, which a content security policy without inline styles allows.
  */
 export function addStyles(root: StyledDocument, css: string): void {
   root.addedStyles ??= new Set()

@@ -3,7 +3,7 @@ import {findHashTarget, trustHtml} from '@lectern/client'
 /** Maximum number of characters in a description. */
 const MOST_CHARACTERS = 220
 
-/** Returns the content of a link's card. Empty if there's nothing to show. */
+/** Returns the content of a link's preview card, or an empty list if there's nothing to show. */
 export async function describeLink(link: HTMLAnchorElement): Promise<readonly Node[]> {
   if (link.matches('[data-footnote-ref]')) return copyFootnote(findHashTarget(link.hash))
   const isPage = link.origin === location.origin && link.target === '' && !link.download
@@ -12,7 +12,7 @@ export async function describeLink(link: HTMLAnchorElement): Promise<readonly No
   return page ? createSummary(describePage(page, decodeURIComponent(link.hash.slice(1)))) : []
 }
 
-/** Returns a footnote without the link back to the text. */
+/** Copies a footnote without its back link and IDs. */
 function copyFootnote(note: HTMLElement | null): readonly Node[] {
   if (!note) return []
   const copy = note.cloneNode(true) as HTMLElement
@@ -21,7 +21,10 @@ function copyFootnote(note: HTMLElement | null): readonly Node[] {
   return [...copy.childNodes]
 }
 
-/** Reads a page. The link has already been prefetched, so the page is in the browser's cache. */
+/**
+ * Loads a page. The link has already been prefetched, so the page is usually in the browser's
+ * cache.
+ */
 async function readPage({href}: HTMLAnchorElement): Promise<Document | undefined> {
   const response = await fetch(href, {cache: 'force-cache', headers: {accept: 'text/html'}})
   if (!response.ok || !response.headers.get('content-type')?.includes('html')) return undefined
@@ -29,15 +32,18 @@ async function readPage({href}: HTMLAnchorElement): Promise<Document | undefined
   return new DOMParser().parseFromString(html, 'text/html')
 }
 
-/** Content of the card of a page. */
+/** Content of the preview card for a page. */
 export interface PageSummary {
   title: string
-  /** Title of the section that the link is to. */
+  /** Title of the linked section. */
   heading?: string
   description?: string
 }
 
-/** Describes a page, or its section with an ID: the title, and the first paragraph or the description. */
+/**
+ * Summarizes a page or one of its sections: the title, and the page's description or the section's
+ * first paragraph.
+ */
 export function describePage(page: Document, id: string): PageSummary {
   const title = textOf(page.querySelector('main h1') ?? page.querySelector('title'))
   const section = id === '' ? null : page.getElementById(id)

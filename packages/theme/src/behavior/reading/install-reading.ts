@@ -1,15 +1,21 @@
 import {isSlowConnection} from '@lectern/client'
 
-/** Links with a card: footnotes, and links in the text whose target isn't shown beside them. */
+/**
+ * Links that have a preview card: footnotes, and text links whose target isn't already described
+ * beside them.
+ */
 const NOTES = 'a[data-footnote-ref]'
 const LINKS = `${NOTES},.markdown a[href]:not(.hash-link,[class*=button],:is(.theme-card,.cards,.buttons,.theme-file-tree) a)`
 
-/** Keys that may be a shortcut: to the previous or next page, to a part of the site, and to the list of all. */
+/**
+ * Keys that may start a shortcut: previous page, next page, go to a part of the site, and list all
+ * shortcuts.
+ */
 const KEYS = '[]g?'
 
 /**
- * Adds shortcuts, and cards for links and footnotes. Their code is loaded when the reader first needs it. Links have no
- * cards on slow connections, because their cards load pages.
+ * Adds keyboard shortcuts, and preview cards for links and footnotes. Their code is loaded on first
+ * use. On slow connections, links have no cards, because a card loads the linked page.
  *
  * @returns A function that removes the listeners.
  */
@@ -22,7 +28,7 @@ export function installReading(root: Document): () => void {
     const note = findLink(event, `${NOTES}:focus-visible`)
     if (note) showCard(note)
   }
-  // Without a mouse, a tap shows the footnote instead of the end of the page.
+  // On touchscreens, a tap shows the footnote in place instead of jumping to the end of the page.
   const onClick = (event: MouseEvent) => {
     const isTap = (event as PointerEvent).pointerType === 'touch'
     const note = isTap ? findLink(event, NOTES) : undefined
@@ -33,7 +39,7 @@ export function installReading(root: Document): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (!KEYS.includes(event.key) || takesText(event.target)) return
-    // The second key can come before the code is loaded.
+    // The second key may be pressed before the code has loaded.
     const second = event.key === 'g' ? nextKey(root) : undefined
     import('./shortcuts.js').then(
       ({runShortcut}) => runShortcut(root, event, second),

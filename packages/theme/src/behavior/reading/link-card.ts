@@ -3,18 +3,18 @@ import {placeCard} from './place-card.js'
 import css from './reading.css' with {type: 'text'}
 import {addStyles} from './add-styles.js'
 
-/** Milliseconds for which the pointer has to be over a link until its card opens. */
+/** How long the pointer must stay on a link before its card opens, in milliseconds. */
 const OPEN_DELAY = 350
 
-/** Time for the pointer to reach the card, in milliseconds. */
+/** How long the card stays open for the pointer to reach it, in milliseconds. */
 const CLOSE_DELAY = 200
 
 /** ID of the card's element. */
 const CARD_ID = 'link-card'
 
 /**
- * Opens a card with the target of a link: the footnote, or the title and description of the page. It closes when the
- * pointer or the focus leaves it, on Escape, and when the page scrolls.
+ * Opens a card that previews a link's target: the footnote, or the title and description of the
+ * page. It closes when the pointer or focus leaves it, on Escape, and when the page scrolls.
  *
  * @param isInstant - Whether it opens without a delay.
  */
@@ -59,8 +59,8 @@ export function openCard(link: HTMLAnchorElement, isInstant: boolean): void {
 }
 
 /**
- * Creates the card in the top layer. Screen reader users can follow the link, or read footnotes at
- * the end of the page.
+ * Creates the card in the top layer. It isn't announced to screen readers, because their users can
+ * follow the link or read the footnotes at the end of the page.
  */
 function createCard(root: Document, content: readonly Node[]): HTMLElement {
   addStyles(root, css)

@@ -1,22 +1,22 @@
 /** A row in the list of shortcuts. */
 export interface Shortcut {
-  /** Keys to press one after the other. */
+  /** Keys to press in sequence. */
   keys: readonly string[]
   label: string
 }
 
 /** A part of the site that the navbar links to. */
 export interface SitePart {
-  /** Second key of its shortcut. */
+  /** Second key of the shortcut, after `g`. */
   key: string
   label: string
   link: HTMLAnchorElement
 }
 
 /**
- * Lists the parts of the site with a shortcut: pages in the navbar, by the first letter of their
- * path, which is the same in all languages. For example, `/docs/…` has the key `d`. The home page
- * has `h`. If several pages have the same letter, the first one gets it.
+ * Lists the navbar links that have a shortcut. The key is the first letter of the link's path, such
+ * as `d` for `/docs/…`, because paths are the same in all languages. The home page has the key `h`.
+ * If several links share a letter, the first one wins.
  */
 export function listParts(root: Document): SitePart[] {
   const home = root.querySelector<HTMLAnchorElement>('.navbar__brand')
@@ -32,7 +32,7 @@ export function listParts(root: Document): SitePart[] {
   return [...parts.values()]
 }
 
-/** Returns the length of the base URL in a path. */
+/** Returns the length of the base URL if a path starts with it, or 0. */
 function commonStart(home: string, path: string): number {
   return path.startsWith(home) ? home.length : 0
 }

@@ -13,9 +13,9 @@ const DIALOG_ID = 'shortcuts'
 const storage = () => createStorageSlot('shortcuts')
 
 /**
- * Runs the shortcut of a key.
+ * Runs the shortcut that starts with a key.
  *
- * @param second - The next key, for shortcuts of two keys.
+ * @param second - The next key press, for shortcuts with two keys.
  */
 export async function runShortcut(
   root: Document,

@@ -1,4 +1,4 @@
-/** Scroll position of a page, in CSS pixels. */
+/** Scroll position of a page and height of its navbar, in CSS pixels. */
 interface ScrollPosition {
   top: number
   lastTop: number
@@ -7,11 +7,11 @@ interface ScrollPosition {
   left: number
 }
 
-/** Returns whether a bar that hides on scrolling is hidden now (specification §4, navbar). */
+/** Returns whether the navbar should be hidden after a scroll event (specification §4, navbar). */
 export function isHiddenAfterScroll(position: ScrollPosition, wasHidden: boolean): boolean {
   const {top, lastTop, barHeight, left} = position
   if (top < barHeight) return false
   if (top > lastTop) return true
-  // If the page bounces back from its end, the reader hasn't scrolled up.
+  // The page bouncing back from its end doesn't count as scrolling up.
   return top === lastTop || left < barHeight ? wasHidden : false
 }

@@ -1,10 +1,10 @@
-/** Remaining part of the distance after one frame of a 60 Hz screen (specification §9). */
+/** Fraction of the distance that remains after one frame at 60 Hz (specification §9). */
 const FACTOR = 0.85
 const FRAME = 1000 / 60
 
 /**
- * Scrolls the page, quickly at first and slower towards the end. For readers who prefer reduced
- * motion, it jumps immediately.
+ * Scrolls the page, quickly at first and slowing down toward the target. Jumps to the target if the
+ * reader prefers reduced motion.
  *
  * @param target - CSS pixels from the top.
  * @returns A function that stops the scrolling.
@@ -37,7 +37,10 @@ interface ScrollStep {
   elapsed: number
 }
 
-/** Returns the position after one step: whole pixels, never past the target, and at least one pixel further. */
+/**
+ * Returns the position after one step, in whole pixels. A step moves at least one pixel and never
+ * past the target.
+ */
 export function nextScrollTop({from, target, elapsed}: ScrollStep): number {
   const left = (from - target) * FACTOR ** (elapsed / FRAME)
   return target + Math.trunc(Math.abs(left) < 1 ? 0 : left)

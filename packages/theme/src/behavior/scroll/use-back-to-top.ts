@@ -1,27 +1,27 @@
 import {useEffect, useRef, useState} from 'react'
 import {smoothScrollTo} from './smooth-scroll.js'
 
-/** Distance from the top in CSS pixels up to which readers don't need the button. */
+/** Distance from the top, in CSS pixels, below which readers don't need the button. */
 const THRESHOLD = 300
 
 /** State that decides whether the back-to-top button is shown. */
 export interface ScrollMove {
-  /** CSS pixels from the top, before and now. */
+  /** CSS pixels from the top, before and after the movement. */
   from: number
   to: number
   windowHeight: number
   pageHeight: number
 }
 
-/** Returns whether a movement shows or hides the button, or `undefined` for no change. */
+/** Returns whether a scroll movement shows or hides the button, or `undefined` for no change. */
 export function wantsTop({from, to, windowHeight, pageHeight}: ScrollMove): boolean | undefined {
   if (to >= from || to < THRESHOLD) return false
   return to + windowHeight < pageHeight ? true : undefined
 }
 
 /**
- * Shows the back-to-top button when readers scroll up far down the page, and hides it when they scroll down or
- * jump to an anchor.
+ * Shows the back-to-top button when readers scroll up, unless they're near the top. Hides it when
+ * they scroll down or jump to an anchor.
  */
 export function useBackToTop(): {isShown: boolean; scrollToTop(): void} {
   const [isShown, setShown] = useState(false)
@@ -37,7 +37,7 @@ export function useBackToTop(): {isShown: boolean; scrollToTop(): void} {
         const {clientHeight: windowHeight, scrollHeight: pageHeight} = document.documentElement
         setShown((shown) => wantsTop({...move, windowHeight, pageHeight}) ?? shown)
       }
-      // Readers who scroll down don't want to go to the top.
+      // Scrolling down cancels the animated scroll to the top.
       if (move.to > move.from) cancel.current()
     }
     const onJump = () => {
@@ -54,7 +54,7 @@ export function useBackToTop(): {isShown: boolean; scrollToTop(): void} {
   }, [])
   const scrollToTop = () => {
     cancel.current = smoothScrollTo(0)
-    // The button will disappear, so the focus moves to the start of the page.
+    // The button is about to disappear, so the focus moves to the start of the page.
     document.getElementById('main')?.focus({preventScroll: true})
   }
   return {isShown, scrollToTop}

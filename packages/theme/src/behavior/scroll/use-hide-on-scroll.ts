@@ -2,17 +2,18 @@ import {findHashTarget, useIsBrowser, usePath} from '@lectern/client'
 import {type RefObject, useEffect, useRef, useState} from 'react'
 import {isHiddenAfterScroll} from './hide-on-scroll.js'
 
-/** Events that end scrolling to an anchor: it's finished, or the reader does something else. */
+/** Events that end a jump to an anchor: the scroll finishes, or the reader does something else. */
 const JUMP_ENDS = ['scrollend', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Returns whether a bar at the top should be hidden: hidden on scrolling down and after a jump to
- * an anchor of the page, shown on scrolling up and near the top of the page (specification §4).
+ * Returns whether a bar at the top should be hidden. It hides when the reader scrolls down or jumps
+ * to an anchor, and reappears when they scroll up or get near the top of the page (specification
+ * §4).
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
   const path = usePath()
   const isJumping = useRef(false)
-  // The first page of a document starts with the bar, whatever its hash.
+  // The bar is shown on the first page load, even if the URL has a hash.
   const isLoading = useRef(!useIsBrowser())
   const [isHidden, setHidden] = useState(false)
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isEnabled: b
         left: document.documentElement.scrollHeight - innerHeight - scrollY
       }
       lastTop = scrollY
-      // Scrolling by a jump doesn't count as the reader's scrolling.
+      // Ignores scrolling that a jump to an anchor causes.
       if (!isJumping.current) setHidden((wasHidden) => isHiddenAfterScroll(position, wasHidden))
     }
     const onJumpEnd = () => {

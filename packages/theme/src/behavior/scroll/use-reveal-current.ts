@@ -4,7 +4,7 @@ import {type RefObject, useEffect} from 'react'
  * Keeps the current section's entry visible in a scrollable list. Only scrolls the list, and no
  * further than necessary.
  *
- * @param current - Changes with the entry that has `aria-current`.
+ * @param current - Changes whenever a different entry gets `aria-current`.
  */
 export function useRevealCurrent(
   list: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useRevealCurrent(
     const entry = box.querySelector('[aria-current]')
     if (!entry) return
     const [outer, inner] = [box.getBoundingClientRect(), entry.getBoundingClientRect()]
-    // An extra entry on either side shows that the list continues.
+    // Leaves room for one more entry on either side, to show that the list continues.
     const margin = inner.height
     if (inner.top - margin < outer.top) box.scrollTop += inner.top - margin - outer.top
     else if (inner.bottom + margin > outer.bottom) {

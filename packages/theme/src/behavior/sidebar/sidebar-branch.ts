@@ -3,8 +3,8 @@ import {isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarCategory, SidebarItem, SidebarOmission} from '@lectern/types'
 
 /**
- * Identifies a category by its labels from the top. The key is the same in a page's slice and in
- * the whole sidebar.
+ * Returns a key for a category, made of its labels from the top level down. The key is the same in
+ * a page's slice and in the whole sidebar.
  */
 export function categoryKey(parentKey: string, label: string): string {
   return `${parentKey}/${label}`
@@ -27,12 +27,12 @@ export function findBranch(items: readonly SidebarItem[], path: string, parentKe
   return []
 }
 
-/** Returns whether a category's label links to its page, and that page is the current one. */
+/** Returns whether a category's label links to the current page. */
 export function isOwnPage(category: SidebarCategory, path: string): boolean {
   return !category.linkUnlisted && isSamePath(category.href, path)
 }
 
-/** Truncates a very long list to the part around the current page. */
+/** Truncates a very long list to the entries around the current page. */
 export function boundItems(
   items: readonly SidebarItem[],
   isCurrent: (item: SidebarItem) => boolean

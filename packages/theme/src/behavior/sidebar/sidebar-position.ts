@@ -1,6 +1,6 @@
 /** Position of an entry in its sidebar. */
 export interface SidebarPosition {
-  /** 1 at the top. */
+  /** 1 at the top level. */
   level: number
   parentKey: string
   /** Keys of all categories in the same list, including this one. */

@@ -1,7 +1,7 @@
 import {usePage} from '@lectern/client'
 import type {DocsLayoutProps, SidebarItem, SidebarSlice} from '@lectern/types'
 
-/** Props of components of the docs sidebar: the page's part of it, also in the format of Docusaurus. */
+/** Props of docs sidebar components, including the ones that Docusaurus components expect. */
 export interface SidebarProps {
   /** The page's part of the sidebar. Defaults to `sidebar`, or the sidebar of the page. */
   slice?: SidebarSlice
@@ -15,7 +15,10 @@ export interface SidebarProps {
   isHidden?: boolean
 }
 
-/** Returns the sidebar of a component: the page's, unless the component receives other items. */
+/**
+ * Returns the sidebar that a component shows: the page's, unless the component receives other
+ * items.
+ */
 export function useSlice({slice, sidebar}: Pick<SidebarProps, 'slice' | 'sidebar'>): SidebarSlice {
   // Pages of other plugins have no sidebar.
   const {sidebar: ofPage = {name: '', items: []}} = usePage().props as Partial<DocsLayoutProps>

@@ -15,7 +15,8 @@ import {isOwnPage} from './sidebar-branch.js'
  */
 export function useCategoryCards(): readonly CategoryCard[] {
   const {path, props} = usePage()
-  // The docs plugin created the page: only category pages have this, and docs have a sidebar.
+  // The docs plugin created the page. Only category pages have `category`, and docs in a sidebar
+  // have `sidebar`.
   const {category, sidebar} = props as Partial<
     Pick<DocCategoryGeneratedIndexPageProps, 'category'> & {sidebar: SidebarSlice}
   >
@@ -26,7 +27,7 @@ export function useCategoryCards(): readonly CategoryCard[] {
   )
 }
 
-/** Returns the list of a sidebar that contains a page, or the list of the category whose page it is. */
+/** Returns the sidebar list that contains a page, or the items of the category that links to it. */
 function findSiblings(
   items: readonly SidebarItem[],
   path: string

@@ -26,7 +26,7 @@ export function useSidebarScroll(menu: RefObject<HTMLElement | null>, name: stri
   }
 }
 
-/** Runs a function once after all changes, because measuring forces a layout. */
+/** Defers measuring until all DOM changes are done, because it forces a layout. */
 function beforePaint(act: () => void): () => void {
   const frame = requestAnimationFrame(act)
   return () => cancelAnimationFrame(frame)

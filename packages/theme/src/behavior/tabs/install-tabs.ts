@@ -3,8 +3,8 @@ import {listTabs, restoreTabs, revealTarget, showTab} from './tab-choice.js'
 import {TAB_STORAGE_PREFIX} from './tab-storage.js'
 
 /**
- * Adds behavior to all tabs of a document, in static HTML and in React: clicks and keys, groups that are synced
- * on the page and across browser tabs, and stored choices.
+ * Adds behavior to all tabs in a document, whether in static HTML or in React: clicks and keys,
+ * stored choices, and groups that are synced on the page and across browser tabs.
  *
  * @returns A function that removes the listeners.
  */
@@ -47,8 +47,8 @@ function findTab(target: EventTarget | null): HTMLElement | undefined {
 }
 
 /**
- * Returns the target of a key in ARIA's tabs pattern. Left and right are swapped in right-to-left
- * text.
+ * Returns the tab that a key moves to in the ARIA tabs pattern. Left and right are swapped in
+ * right-to-left text.
  */
 function findNext(tab: HTMLElement, event: KeyboardEvent): HTMLElement | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined
@@ -70,7 +70,7 @@ function findNext(tab: HTMLElement, event: KeyboardEvent): HTMLElement | undefin
   }
 }
 
-/** Shows a tab here and in its group, and keeps it under the pointer when heights change. */
+/** Selects a tab here and in its group, and keeps it under the pointer if heights change. */
 function chooseTab(root: Document, tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]')
   const {value} = tab.dataset

@@ -28,7 +28,7 @@ function listPanels(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs-content > [role=tabpanel]')]
 }
 
-/** Restores earlier choices from the URL or the storage, and opens the tabs around the hash target. */
+/** Restores choices from the URL or local storage, and opens the tabs around the hash target. */
 export function restoreTabs(root: Document): void {
   const query = new URLSearchParams(location.search)
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {

@@ -7,15 +7,15 @@ import {
   type ReactNode
 } from 'react'
 
-/** A tab. */
+/** A tab of `@theme/Tabs`. */
 export interface TabValue {
   /** Value of the tab, unique in its group. */
   value: string
-  /** Text of the tab. If it's not set, the value. */
+  /** Label of the tab. Defaults to the value. */
   label?: ReactNode
   /** Attributes of the tab's button. */
   attributes?: Record<string, unknown>
-  /** Whether the tab is selected at first. */
+  /** Whether the tab is initially selected. */
   default?: boolean
 }
 
@@ -39,17 +39,17 @@ export interface TabGroup {
 
 /** Props of a group, without its style. */
 export interface TabsInput {
-  /** Tabs in their order. If it's not set, the items define them. */
+  /** Tabs in order. By default, the items define them. */
   values?: readonly TabValue[]
-  /** Value of the tab that is selected at first, or `null` for none. If it's not set, the first tab. */
+  /** Value of the initially selected tab, or `null` for none. Defaults to the first tab. */
   defaultValue?: string | null
-  /** Name of a group. Tabs of one group are synchronized, and the selection is stored. */
+  /** Name of the group. Tabs with the same group are synchronized, and the selection is stored. */
   groupId?: string
-  /** Parameter that stores the selection in the URL. `true` uses the name of the group. */
+  /** URL parameter that stores the selection. `true` uses the name of the group. */
   queryString?: string | boolean
-  /** Whether the content of a tab is rendered when it's first selected. Only in live pages. */
+  /** Whether to render a tab's content only once it's selected. Only affects live pages. */
   lazy?: boolean
-  /** Whether the tabs fill the width. */
+  /** Whether the tabs fill the available width. */
   block?: boolean
   /** `<TabItem>` elements. */
   children?: ReactNode
@@ -107,7 +107,7 @@ export function readQueryName({groupId, queryString}: TabsInput): string | undef
   return queryString === true ? groupId : queryString || undefined
 }
 
-/** Returns the attributes of a tab's button. They include the author's class and the theme's. */
+/** Separates the author's class from the other attributes of a tab's button. */
 export function splitClass({className, ...rest}: Record<string, unknown> = {}): {
   className: string | undefined
   rest: ComponentProps<'button'>

@@ -1,10 +1,10 @@
-/** Position of a heading: CSS pixels from the top of the page. */
+/** A heading and its distance from the top of the page, in CSS pixels. */
 export interface HeadingPosition {
   id: string
   top: number
 }
 
-/** The reader's position, in CSS pixels. */
+/** Scroll position and the heights of the window and page, in CSS pixels. */
 export interface ReadingPosition {
   scrollTop: number
   windowHeight: number

@@ -1,6 +1,6 @@
 import type {TocItem} from '@lectern/types'
 
-/** A heading with the headings below it. */
+/** A heading and its subheadings. */
 export interface TocNode extends TocItem {
   children: readonly TocNode[]
 }

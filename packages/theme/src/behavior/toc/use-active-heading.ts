@@ -36,7 +36,7 @@ function followHeadings(
     asked = id !== undefined && ids.includes(id) ? {id, top: scrollY} : undefined
     update()
   }
-  // Also reports the first size.
+  // Also fires once for the initial size.
   const observer = new ResizeObserver(measure)
   observer.observe(document.body)
   addEventListener('scroll', update, {passive: true})

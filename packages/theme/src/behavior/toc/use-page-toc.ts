@@ -11,8 +11,9 @@ interface TocSettings {
 }
 
 /**
- * Returns the headings of the page's first content, unless the page hides them, and the levels from the page or
- * the site. Both are also in the format of Docusaurus components.
+ * Returns the headings of the page's first content, or none if the page hides its table of
+ * contents, and the heading levels from the page or the site. Includes the properties that
+ * Docusaurus components expect.
  */
 export function usePageToc(page: TocSettings): {
   toc: readonly BothHeadings[]

@@ -24,27 +24,29 @@ export interface TocInput {
   maxHeadingLevel?: number
 }
 
-/** Key for the original text of a heading with two formats. Components may change one of these. */
+/** Key for the original text of a heading, to find out whether a component changed it. */
 const WRITTEN = Symbol('written')
 
-/** A heading in both formats. */
+/** A heading in Lectern's and Docusaurus' formats. */
 export interface BothHeadings extends TocItem, InlineHeading {
   [WRITTEN]: string
 }
 
-/** Adds the Docusaurus format to a heading. */
+/** Adds the properties that Docusaurus components expect to a heading. */
 export function addInlineForm(item: TocItem): BothHeadings {
   return {...item, value: item.html, level: item.depth, [WRITTEN]: item.html}
 }
 
-/** Reads a heading in one or both formats. If it has both, the text that a component changed wins. */
+/**
+ * Reads a heading in either or both formats. If it has both, text that a component changed wins.
+ */
 export function readHeading(item: TocItem | InlineHeading | BothHeadings): TocItem {
   if (!('depth' in item)) return {id: item.id, depth: item.level, html: item.value}
   const isChanged = WRITTEN in item && item.value !== item[WRITTEN]
   return {id: item.id, depth: item.depth, html: isChanged ? item.value : item.html}
 }
 
-/** Returns headings and levels in one format. Levels default to the site's. */
+/** Returns headings and levels in Lectern's format. Levels default to the site's. */
 export function useTocInput({toc, levels, minHeadingLevel, maxHeadingLevel}: TocInput): {
   toc: readonly TocItem[]
   levels: TocLevels

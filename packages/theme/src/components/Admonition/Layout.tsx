@@ -11,7 +11,10 @@ export interface AdmonitionLayoutProps {
   children?: ReactNode
 }
 
-/** Default titles. The bundler substitutes only `translate` calls with literal strings. */
+/**
+ * Default titles. Each is a separate call, because the bundler only substitutes calls with literal
+ * strings.
+ */
 const TITLES: Readonly<Record<string, string>> = {
   note: translate({id: 'theme.admonition.note', message: 'Note'}),
   tip: translate({id: 'theme.admonition.tip', message: 'Tip'}),

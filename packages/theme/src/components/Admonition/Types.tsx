@@ -16,7 +16,7 @@ const COMPONENTS: Readonly<Record<AdmonitionComponent, Admonition>> = {
   ...{Danger, Info, Note, Tip, Warning}
 }
 
-/** The component of each admonition type. A site that replaces this file can add types. */
+/** Components by admonition type. A site can replace this file to add types. */
 const AdmonitionTypes: Readonly<Record<string, Admonition>> = Object.fromEntries(
   Object.entries(ADMONITION_COMPONENTS).map(([type, name]) => [type, COMPONENTS[name]])
 )

@@ -13,11 +13,11 @@ export interface AdmonitionProps {
   type?: string
   /** Title as HTML. Set for admonitions in Markdown. */
   titleHtml?: string
-  /** Title. If it's not set, the title of the type. */
+  /** Title. Defaults to the title of the type. */
   title?: ReactNode
   /** Class of the admonition. */
   className?: string
-  /** Content. */
+  /** Content of the admonition. */
   children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ export interface AnnouncementBarCloseButtonProps {
   onClick(): void
 }
 
-/** Closes the announcement permanently. */
+/** Button that closes the announcement permanently. */
 export default function AnnouncementBarCloseButton({onClick}: AnnouncementBarCloseButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import {innerHtml} from '../../behavior/markup/inner-html.js'
 
 /** Props of `@theme/AnnouncementBar/Content`. */
 export interface AnnouncementBarContentProps {
-  /** HTML of the site's configuration. */
+  /** HTML from the site's configuration. */
   content: string
 }
 

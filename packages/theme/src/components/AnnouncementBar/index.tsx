@@ -5,8 +5,9 @@ import AnnouncementBarContent from '@theme/AnnouncementBar/Content'
 import {useAnnouncementBar} from '../../behavior/page/use-announcement-bar.js'
 
 /**
- * Renders the site's announcement above the navbar until the reader closes it (specification §4). Styles hide
- * it with an attribute that is set before the first paint.
+ * Renders the site's announcement above the navbar until the reader closes it (specification §4). A
+ * script in the head sets an attribute before the first paint, so CSS can hide a closed
+ * announcement.
  */
 export default function AnnouncementBar() {
   const {announcementBar: bar} = useThemeConfig<ThemeConfig>()

@@ -1,6 +1,6 @@
 /**
- * Lets a site add head tags to every post with `<Head>`; `useBlogPost` returns the post. Title,
- * description, image and URLs are set elsewhere, and it renders nothing by default.
+ * Renders nothing by default. Sites can override it to add head tags to every post with `<Head>`,
+ * using the post from `useBlogPost`. Title, description, image and URLs are set elsewhere.
  */
 export default function BlogPostPageMetadata() {
   return null

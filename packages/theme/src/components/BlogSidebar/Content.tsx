@@ -31,7 +31,10 @@ export default function BlogSidebarContent({sidebar}: Pick<BlogLayoutProps, 'sid
   )
 }
 
-/** Renders a button outside the years, because omitted posts may be from other years. */
+/**
+ * Button that shows the omitted posts. It's outside the year groups, because these posts may be
+ * from other years.
+ */
 function More({count = 0, onClick}: {count?: number; onClick(): void}) {
   if (count === 0) return null
   return (

@@ -4,11 +4,11 @@ import BlogSidebarMobile from '@theme/BlogSidebar/Mobile'
 
 /** Props of `@theme/BlogSidebar`. */
 export interface BlogSidebarProps extends Pick<BlogLayoutProps, 'sidebar'> {
-  /** Whether it's in the mobile menu. */
+  /** Whether the sidebar is in the mobile menu. */
   isMobile?: boolean
 }
 
-/** Links to recent posts; renders nothing without posts. */
+/** Links to recent posts. Renders nothing if there are no posts. */
 export default function BlogSidebar({sidebar, isMobile}: BlogSidebarProps) {
   if (sidebar.items.length === 0) return null
   return isMobile ? (

@@ -6,11 +6,11 @@ import {joinClasses} from '../../behavior/markup/join-classes.js'
 /** Props of `@theme/ChangelogItem`. */
 export interface ChangelogItemProps {
   release: BlogPostSummary
-  /** Index of the page's content with the start of the release, if there is one. */
+  /** Index of the release's excerpt in the page's contents, if it has one. */
   contentIndex?: number
 }
 
-/** A release in the list: its version, its date, and its description. */
+/** A release in the list, with its version, date and description. */
 export default function ChangelogItem({release, contentIndex}: ChangelogItemProps) {
   const {title, path, date, description, authors} = release
   const formatDate = useFormatDate()

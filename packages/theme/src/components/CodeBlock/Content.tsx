@@ -28,8 +28,8 @@ export default function CodeBlockContent({
 }
 
 /**
- * Adds line numbers to the HTML if they don't start at 1, because a counter would need a style
- * attribute.
+ * Adds line numbers to the HTML if they don't start at 1. A CSS counter would need a style
+ * attribute to set its start.
  */
 function numberLines(html: string, first: CodeBlockContentProps['showLineNumbers']): string {
   if (typeof first !== 'number') return html

@@ -6,7 +6,10 @@ export interface CodeBlockFoldProps {
   lineCount: number
 }
 
-/** Button that unfolds a long code block. It's a disclosure, so it works without a script. */
+/**
+ * Button that expands a long code block. It's a `<details>` element, so it works without
+ * JavaScript.
+ */
 export default function CodeBlockFold({lineCount}: CodeBlockFoldProps) {
   const {selectMessage} = usePluralForm()
   const showAll = translate({

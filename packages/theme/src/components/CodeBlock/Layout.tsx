@@ -8,7 +8,7 @@ import type {CodeBlockData} from '../../behavior/code/code-block-context.js'
 /** Props of `@theme/CodeBlock/Layout`. */
 export type CodeBlockLayoutProps = CodeBlockData
 
-/** The parts of a code block, in order. */
+/** Arranges the parts of a code block. */
 export default function CodeBlockLayout(block: CodeBlockLayoutProps) {
   return (
     <CodeBlockContainer {...block}>

@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Informs the author of a draft that readers don't see it. */
+/** Banner that reminds the author of a draft that readers don't see it. */
 export default function Draft() {
   return (
     <aside

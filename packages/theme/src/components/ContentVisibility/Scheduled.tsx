@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Informs the author of a scheduled post that it isn't published yet. */
+/** Banner that reminds the author of a scheduled post that it isn't published yet. */
 export default function Scheduled() {
   return (
     <aside

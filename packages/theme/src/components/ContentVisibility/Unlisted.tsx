@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Informs readers that a page is unlisted. */
+/** Banner for unlisted pages. */
 export default function Unlisted() {
   return (
     <aside

@@ -1,6 +1,6 @@
 import {Translate, translate, useSiteData} from '@lectern/client'
 
-/** Informs readers that a page isn't available in their language. */
+/** Banner for pages that aren't available in the reader's language. */
 export default function Untranslated() {
   const {defaultLocale, localeConfigs} = useSiteData().siteConfig.i18n
   const original = localeConfigs[defaultLocale]

@@ -6,11 +6,11 @@ import Untranslated from '@theme/ContentVisibility/Untranslated'
 
 /** Props of `@theme/ContentVisibility`. */
 export interface ContentVisibilityProps {
-  /** Visibility data of the page. */
+  /** Visibility of the page. */
   metadata: {unlisted?: boolean; isScheduled?: boolean}
 }
 
-/** Shows that a page is unlisted, a draft, or in a different language. */
+/** Shows banners for drafts, and for scheduled, unlisted and untranslated pages. */
 export default function ContentVisibility({metadata}: ContentVisibilityProps) {
   const {isDraft, contents} = usePage()
   return (

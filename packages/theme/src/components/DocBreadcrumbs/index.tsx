@@ -2,7 +2,7 @@ import {Link, translate} from '@lectern/client'
 import DocBreadcrumbsItemsHome from '@theme/DocBreadcrumbs/Items/Home'
 import {useDocsPageProps} from '../../behavior/docs/docs-page.js'
 
-/** Path of a page in the docs, below the home page; its last entry is the page itself. */
+/** Breadcrumbs from the home page to the current page, which is the last entry. */
 export default function DocBreadcrumbs() {
   const {breadcrumbs} = useDocsPageProps()
   if (breadcrumbs.length === 0) return null

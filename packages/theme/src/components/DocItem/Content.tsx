@@ -4,7 +4,7 @@ import MDXContent from '@theme/MDXContent'
 import type {ReactNode} from 'react'
 import {useDocItemProps} from '../../behavior/docs/docs-page.js'
 
-/** The content of a doc, below its title if the content has no title. */
+/** The content of a doc, with a title above it if the content has none. */
 export default function DocItemContent({children}: {children?: ReactNode}) {
   const {doc} = useDocItemProps()
   const language = useContentLanguage()

@@ -10,7 +10,10 @@ interface LlmsData {
   assistants?: readonly {label: string; url: string}[]
 }
 
-/** Copies the page as Markdown, or links to it. Renders nothing if the site generates no Markdown files. */
+/**
+ * Button that copies the page as Markdown, and links to the Markdown file and to AI assistants.
+ * Renders nothing if the site generates no Markdown files.
+ */
 export default function DocItemCopyPage() {
   const data = usePluginData<LlmsData>('llms')
   const origin = useSiteData().siteConfig.url

@@ -4,7 +4,7 @@ import EditMetaRow from '@theme/EditMetaRow'
 import TagsListInline from '@theme/TagsListInline'
 import {useDocItemProps} from '../../behavior/docs/docs-page.js'
 
-/** Footer of a doc: tags, links to edit and report the page, last update. */
+/** Footer of a doc: tags, links to edit the page and report issues, and the last update. */
 export default function DocItemFooter() {
   const {doc} = useDocItemProps()
   const {tags, editUrl, lastUpdatedAt, lastUpdatedBy, contributors = []} = doc

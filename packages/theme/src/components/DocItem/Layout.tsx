@@ -19,7 +19,7 @@ export interface DocItemLayoutProps {
   children?: ReactNode
 }
 
-/** The parts of a doc page, in order. */
+/** Arranges the parts of a doc page. */
 export default function DocItemLayout({children}: DocItemLayoutProps) {
   const {doc} = useDocItemProps()
   const {toc} = usePageToc(doc)

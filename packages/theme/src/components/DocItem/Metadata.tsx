@@ -1,6 +1,6 @@
 /**
- * Lets a site add head tags to every doc with `<Head>`. Title, description and URLs are set
- * elsewhere, and it renders nothing by default.
+ * Renders nothing by default. Sites can override it to add head tags to every doc with `<Head>`.
+ * Title, description and URLs are set elsewhere.
  */
 export default function DocItemMetadata() {
   return null

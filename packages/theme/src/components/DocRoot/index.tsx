@@ -1,6 +1,6 @@
 import DocRootLayout, {type DocRootLayoutProps} from '@theme/DocRoot/Layout'
 
-/** Wraps a page of the docs and the sidebar next to it. */
+/** Wraps a docs page and its sidebar. */
 export default function DocRoot(page: DocRootLayoutProps) {
   return <DocRootLayout {...page} />
 }

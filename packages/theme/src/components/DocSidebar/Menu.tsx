@@ -4,7 +4,7 @@ import {useRef} from 'react'
 import {useSidebarState} from '../../behavior/sidebar/sidebar-state.js'
 import {useSidebarScroll} from '../../behavior/sidebar/use-sidebar-scroll.js'
 
-/** The entries of a docs sidebar. Keeps its scroll position between pages. */
+/** The entries of a docs sidebar. Keeps the scroll position across pages. */
 export default function DocSidebarMenu() {
   const {items, isWhole, slice} = useSidebarState()
   const menu = useRef<HTMLElement>(null)

@@ -5,11 +5,11 @@ import {SidebarStateProvider} from '../../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebar`. */
 export interface DocSidebarProps extends SidebarProps {
-  /** Whether it's in the mobile menu. */
+  /** Whether the sidebar is in the mobile menu. */
   isMobile?: boolean
 }
 
-/** A docs sidebar: initially this page's part of it, and the complete sidebar on demand. */
+/** A docs sidebar. Initially shows this page's slice, and loads the complete sidebar on demand. */
 export default function DocSidebar({isMobile, ...props}: DocSidebarProps) {
   const slice = useSlice(props)
   const Sidebar = isMobile ? DocSidebarMobile : DocSidebarDesktop

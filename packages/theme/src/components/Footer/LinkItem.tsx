@@ -5,7 +5,7 @@ import IconExternalLink from '@theme/Icon/ExternalLink'
 import {innerHtml} from '../../behavior/markup/inner-html.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 
-/** One entry of the footer: a link, or custom HTML. */
+/** A footer entry: a link, or custom HTML. */
 export default function FooterLinkItem({item}: {item: FooterLinkConfig}) {
   const {label, to, href, html, className, target, rel} = item
   if (html) return <li className={joinClasses('footer__item', className)} {...innerHtml(html)} />

@@ -5,7 +5,9 @@ import FooterLayout from '@theme/Footer/Layout'
 import FooterLinks from '@theme/Footer/Links'
 import FooterLogo from '@theme/Footer/Logo'
 
-/** The footer of every page: links, logo and copyright. Renders nothing without a configuration. */
+/**
+ * The footer of every page: links, logo and copyright. Renders nothing if no footer is configured.
+ */
 export default function Footer() {
   const {footer} = useThemeConfig<ThemeConfig>()
   if (!footer) return null

@@ -19,7 +19,7 @@ import {useThemeColor} from '../../behavior/page/use-theme-color.js'
 
 /** Props of `@theme/Layout`. */
 export interface LayoutProps {
-  /** Title of the page, without the site's title. If it's not set, the title of the route. */
+  /** Title of the page, without the site's title. Defaults to the title of the route. */
   title?: string
   /** Description for search engines. */
   description?: string
@@ -27,13 +27,13 @@ export interface LayoutProps {
   noFooter?: boolean
   /** Class of the element around the content. */
   wrapperClassName?: string
-  /** First part of the mobile menu, such as a docs sidebar. */
+  /** Initial content of the mobile menu, such as a docs sidebar. */
   secondaryMenu?: ReactNode
   /** Content of the page. */
   children?: ReactNode
 }
 
-/** Renders a page with navbar and footer. */
+/** Renders a page with the navbar and footer. */
 export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...page}: LayoutProps) {
   useThemeColor()
   const {readingProgress} = useThemeConfig<Partial<ThemeConfig>>()
@@ -57,7 +57,7 @@ export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...pa
   )
 }
 
-/** The rest of the layout stays if the page throws. */
+/** If the page throws, the rest of the layout remains. */
 function renderError(error: ErrorPageProps) {
   return (
     <main>
@@ -66,7 +66,7 @@ function renderError(error: ErrorPageProps) {
   )
 }
 
-/** Renders the tags that the page sets itself. */
+/** Renders the head tags for the props of the page. */
 function PageHead({title, description}: LayoutProps) {
   const documentTitle = useTitleFormatter()(title)
   return (

@@ -24,7 +24,7 @@ function heading(as: Props['as']) {
   return (props: Omit<Props, 'as'>) => <MDXHeading {...props} as={as} />
 }
 
-/** Components of all pages. They replace Markdown and MDX elements, and render tabs. */
+/** Components available on all pages. They replace Markdown and MDX elements, and render tabs. */
 const BaseComponents = {
   h1: heading('h1'),
   h2: heading('h2'),
@@ -40,7 +40,7 @@ const BaseComponents = {
   admonition: Admonition,
   mermaid: Mermaid,
   head: Head,
-  // Unchanged elements that sites can override.
+  // Elements that render unchanged, but that sites can override.
   code: MDXCode,
   ul: MDXUl,
   li: MDXLi,

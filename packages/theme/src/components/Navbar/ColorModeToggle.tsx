@@ -1,7 +1,7 @@
 import {useColorMode} from '@lectern/client'
 import ColorModeToggle from '@theme/ColorModeToggle'
 
-/** Switches the site between light and dark. */
+/** Button that switches between light and dark mode. */
 export default function NavbarColorModeToggle({className}: {className?: string}) {
   const {colorMode, setColorMode} = useColorMode()
   return <ColorModeToggle className={className} value={colorMode} onChange={setColorMode} />

@@ -6,7 +6,7 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle'
 import NavbarItem from '@theme/NavbarItem'
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem'
 
-/** The content of the navbar: logo and left items, then right items and the color mode switch. */
+/** The navbar's content: logo and left items, then right items and the color mode button. */
 export default function NavbarContent() {
   const {navbar, colorMode} = useThemeConfig<ThemeConfig>()
   return (

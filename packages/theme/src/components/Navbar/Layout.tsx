@@ -5,7 +5,7 @@ import {type ReactNode, useRef} from 'react'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 import {useHideOnScroll} from '../../behavior/scroll/use-hide-on-scroll.js'
 
-/** The bar around the content of the navbar, and the mobile menu. */
+/** The bar around the navbar's content, and the mobile menu. */
 export default function NavbarLayout({children}: {children: ReactNode}) {
   const {hideOnScroll, style} = useThemeConfig<ThemeConfig>().navbar
   const bar = useRef<HTMLElement>(null)

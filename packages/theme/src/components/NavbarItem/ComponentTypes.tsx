@@ -10,7 +10,7 @@ import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem'
 import type {ComponentType} from 'react'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** Components by `type` of navbar item. A site that replaces this file adds custom types. */
+/** Components by navbar item type. A site can replace this file to add custom types. */
 const ComponentTypes: Readonly<Record<string, ComponentType<NavbarItemProps>>> = {
   default: DefaultNavbarItem,
   dropdown: DropdownNavbarItem,

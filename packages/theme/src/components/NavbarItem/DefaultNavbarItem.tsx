@@ -1,6 +1,6 @@
 import NavbarNavLink, {type NavbarNavLinkProps} from '@theme/NavbarItem/NavbarNavLink'
 
-/** A navbar item that is a plain link, in the bar, in a dropdown or in the mobile menu. */
+/** A plain link in the navbar, in a dropdown or in the mobile menu. */
 export default function DefaultNavbarItem({
   mobile,
   isDropdownItem,

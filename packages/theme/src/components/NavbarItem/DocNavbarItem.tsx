@@ -3,7 +3,7 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
 import {useNavbarDoc} from '../../behavior/navbar/navbar-docs.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** A navbar item that links to a doc, in the reader's version. */
+/** A navbar item that links to a doc in the reader's version. */
 export default function DocNavbarItem({docId = '', docsPluginId, ...item}: NavbarItemProps) {
   const doc = useNavbarDoc(docId, docsPluginId)
   const page = useDocsPage()

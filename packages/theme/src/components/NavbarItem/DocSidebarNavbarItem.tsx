@@ -3,7 +3,9 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
 import {useNavbarSidebar} from '../../behavior/navbar/navbar-docs.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** A navbar item that links to the first page of a docs sidebar, and is active on all of its pages. */
+/**
+ * A navbar item that links to the first page of a docs sidebar and is active on all of its pages.
+ */
 export default function DocSidebarNavbarItem({
   sidebarId = '',
   docsPluginId,

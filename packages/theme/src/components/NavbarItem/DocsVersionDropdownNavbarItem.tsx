@@ -12,8 +12,8 @@ import {chooseVersions} from '../../behavior/navbar/choose-versions.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /**
- * A navbar item that links to the current page in other versions. If a version doesn't have the
- * page, the link goes to the version's first page. The label is the current version.
+ * A dropdown that links to the current page in other versions. If a version doesn't have the page,
+ * it links to the version's first page. The label is the current version.
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
@@ -38,12 +38,12 @@ export default function DocsVersionDropdownNavbarItem({
   )
   const items = [...dropdownItemsBefore, ...links, ...dropdownItemsAfter]
   const label = item.label ?? named?.label ?? versions[0]?.label
-  // If there's only one version, its label links to its first page.
+  // If there's only one version, the item is a link to its first page.
   if (items.length <= 1) {
     const isActive = dropdownActiveClassDisabled ? false : undefined
     return <DefaultNavbarItem {...item} label={label} to={links[0]?.to} isActive={isActive} />
   }
-  // This is a button, so that opening the menu doesn't navigate.
+  // The label isn't a link, so that opening the menu doesn't navigate.
   return (
     <DropdownNavbarItem
       {...item}

@@ -5,8 +5,8 @@ import {localeUrl} from '../../behavior/navbar/locale-url.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /**
- * A navbar item that links to the same position of the page in other languages. If a language
- * doesn't have the page, the link goes to the nearest page.
+ * A dropdown that links to the current page in other languages, at the same position. If a language
+ * doesn't have the page, it links to the nearest page.
  */
 export default function LocaleDropdownNavbarItem({
   dropdownItemsBefore = [],
@@ -23,7 +23,7 @@ export default function LocaleDropdownNavbarItem({
     (locale): NavbarItemProps => ({
       label: labelOf(locale),
       lang: localeConfigs[locale]?.htmlLang ?? locale,
-      // Each language is a separate site, with a separate client.
+      // Each language is a separate site, so this needs a full page load.
       to: `pathname://${localeUrl(missingLocales[locale] ?? path, locale, siteConfig)}`,
       autoAddBaseUrl: false,
       isActive: locale === currentLocale,
@@ -44,7 +44,10 @@ export default function LocaleDropdownNavbarItem({
   )
 }
 
-/** Adds the query and hash. They're only known in the browser and can change without navigation. */
+/**
+ * Adds the query and hash on click, because they're only known in the browser and can change
+ * without navigation.
+ */
 function keepScrollPosition(
   {currentTarget}: MouseEvent<HTMLAnchorElement>,
   queryString: string

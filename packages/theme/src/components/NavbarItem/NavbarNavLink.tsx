@@ -8,11 +8,13 @@ import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /** Props of `@theme/NavbarItem/NavbarNavLink`. */
 export interface NavbarNavLinkProps extends NavbarItemProps {
-  /** Class of the link; `--active` is added to it for the current page. */
+  /**
+   * Class of the link. A link to the current page also has this class with the suffix `--active`.
+   */
   linkClassName: string
 }
 
-/** The link of a navbar item. It's marked on the current page. */
+/** The link of a navbar item. Marks the current page. */
 export default function NavbarNavLink(item: NavbarNavLinkProps) {
   const path = usePath()
   const active = item.isActive ?? isActiveItem(item, path)

@@ -3,7 +3,7 @@ import NavbarSearch from '@theme/Navbar/Search'
 import SearchBar from '@theme/SearchBar'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** A navbar item with the search, if a theme provides one. On narrow screens it stays in the bar. */
+/** The search of the navbar, if a theme provides one. It stays in the bar on narrow screens. */
 export default function SearchNavbarItem({mobile, className}: NavbarItemProps) {
   if (mobile || SearchBar === EmptySearchBar) return null
   return (

@@ -3,7 +3,7 @@ import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 export type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** An item of the navbar, rendered by the component of its type. */
+/** Renders a navbar item with the component for its type. */
 export default function NavbarItem({type, ...item}: NavbarItemProps) {
   const name = !type || type === 'default' ? (item.items ? 'dropdown' : 'default') : type
   const Item = ComponentTypes[name]

@@ -4,7 +4,7 @@ import {useDocsNear} from '../../behavior/docs/use-docs-near.js'
 /** Explains that the page doesn't exist, and links to other pages. */
 export default function NotFoundContent() {
   const isBrowser = useIsBrowser()
-  // All URLs have the same document, so the URL is only known in the browser.
+  // The same HTML is served for every unknown URL, so the URL is only known in the browser.
   const address = isBrowser ? readAddress() : undefined
   const docs = useDocsNear(address)
   return (
@@ -40,7 +40,7 @@ function readAddress(): string {
   try {
     return decodeURI(location.pathname)
   } catch {
-    // The URL isn't percent-encoded, so it's used unchanged.
+    // The URL contains invalid percent-encoding, so it's used unchanged.
     return location.pathname
   }
 }

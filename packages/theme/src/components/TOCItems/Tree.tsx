@@ -2,14 +2,14 @@ import {innerHtml} from '../../behavior/markup/inner-html.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 import type {TocNode} from '../../behavior/toc/toc-tree.js'
 
-/** Props of `@theme/TOCItems/Tree`, and of `@theme/TOCItems`. */
+/** Props of `@theme/TOCItems/Tree` and `@theme/TOCItems`. */
 export interface TOCItemsTreeProps {
   nodes: readonly TocNode[]
   /** ID of the current section. */
   active?: string
 }
 
-/** Entries of a table of contents, nested by level. */
+/** The entries of a table of contents, nested by level. */
 export default function TOCItemsTree({nodes, active}: TOCItemsTreeProps) {
   if (nodes.length === 0) return null
   return (

@@ -3,15 +3,15 @@ import {createTocTree} from '../../behavior/toc/toc-tree.js'
 import {useActiveHeading} from '../../behavior/toc/use-active-heading.js'
 import {type TocInput, useTocInput} from '../../behavior/toc/use-toc-input.js'
 
-/** Props of `@theme/TOCItems`: entries as a tree, or the headings. */
+/** Props of `@theme/TOCItems`: a tree of entries, or a flat list of headings. */
 export type TOCItemsProps = TOCItemsTreeProps | TocInput
 
-/** The entries of a table of contents, in any position. */
+/** The entries of a table of contents. */
 export default function TOCItems(props: TOCItemsProps) {
   return 'nodes' in props ? <TOCItemsTree {...props} /> : <TOCItemsOfHeadings {...props} />
 }
 
-/** The entries of a table of contents copied from Docusaurus. */
+/** The entries for a flat list of headings, which components copied from Docusaurus pass. */
 function TOCItemsOfHeadings(input: TocInput) {
   const {toc, levels} = useTocInput(input)
   const shown = toc.filter(({depth}) => depth >= levels.min && depth <= levels.max)

@@ -28,7 +28,7 @@ export default function TabPanel({item, label, isShown, lazy}: TabPanelProps) {
   )
 }
 
-/** Content that is rendered when its panel is first shown. */
+/** Content that isn't rendered until its panel is first shown. */
 function WhenShown({children}: {children: ReactNode}) {
   const [wasShown, setShown] = useState(false)
   const mark = useRef<HTMLSpanElement>(null)

@@ -17,7 +17,7 @@ export interface TabsProps extends TabsInput {
   className?: string
 }
 
-/** Renders tabs with one selected. A script that's shared by all pages changes the selection. */
+/** Renders tabs with one selected. `StaticBehavior` changes the selection in the browser. */
 export default function Tabs({className, ...input}: TabsProps) {
   const {groupId, block, lazy} = input
   const {tabs, items, selected} = readTabItems(input)
@@ -59,7 +59,7 @@ export default function Tabs({className, ...input}: TabsProps) {
 interface TabProps {
   tab: TabValue
   isSelected: boolean
-  /** Whether the Tab key can reach it. */
+  /** Whether the Tab key reaches this tab. */
   isFirst: boolean
 }
 

@@ -2,7 +2,7 @@ import {Link, useBaseUrl} from '@lectern/client'
 import type {BlogAuthor} from '@lectern/types'
 import AuthorSocials from '@theme/Blog/Components/Author/Socials'
 
-/** An author, with optional image and role. */
+/** An author with an optional image and role. */
 export default function Author({author}: {author: BlogAuthor}) {
   const {name, title, url, page, imageUrl} = author
   const image = useBaseUrl(imageUrl ?? '')

@@ -5,7 +5,7 @@ import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
 import {usePostCount} from '../../../behavior/blog/use-post-count.js'
 
-/** All authors of the blog. */
+/** Lists all authors of the blog. */
 export default function BlogAuthorsListPage({authors, sidebar}: BlogAuthorsListPageProps) {
   return (
     <BlogLayout

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading'
 import BlogListPaginator from '@theme/BlogListPaginator'
 import {usePostCount} from '../../../behavior/blog/use-post-count.js'
 
-/** The posts of one author. */
+/** Lists the posts of one author. */
 export default function BlogAuthorsPostsPage({author, posts, ...blog}: BlogAuthorsPostsPageProps) {
   const {page: _ownPage, ...person} = author
   const nPosts = usePostCount(author.count)

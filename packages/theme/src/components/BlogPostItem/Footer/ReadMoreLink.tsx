@@ -6,7 +6,7 @@ export interface ReadMoreLinkProps {
   to: string
 }
 
-/** Links from the excerpt of a post to the whole post. */
+/** Link from a post's excerpt to the full post. */
 export default function ReadMoreLink({blogPostTitle, to}: ReadMoreLinkProps) {
   return (
     <Link

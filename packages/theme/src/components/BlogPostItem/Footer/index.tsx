@@ -3,7 +3,7 @@ import EditMetaRow from '@theme/EditMetaRow'
 import TagsListInline from '@theme/TagsListInline'
 import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 
-/** Footer of a post: tags, and the link to the rest or the edit link. */
+/** Footer of a post: its tags, and the edit link or, in a list, the link to the full post. */
 export default function BlogPostItemFooter() {
   const {post, isBlogPostPage} = useBlogPost()
   return (

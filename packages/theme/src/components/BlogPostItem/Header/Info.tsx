@@ -2,7 +2,7 @@ import {useFormatDate, usePage, interpolate, translate, usePluralForm} from '@le
 import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 import {countMinutes, roundMinutes} from '../../../behavior/blog/reading-time.js'
 
-/** The date of a post and its reading time, also in lists that show an excerpt. */
+/** The date and reading time of a post. */
 export default function BlogPostItemHeaderInfo() {
   const {post, contentIndex} = useBlogPost()
   const formatDate = useFormatDate()
@@ -13,7 +13,7 @@ export default function BlogPostItemHeaderInfo() {
       <time dateTime={post.date}>{formatDate(post.date)}</time>
       {post.showReadingTime && minutes > 0 && (
         <>
-          {/* In an element, because hosts may remove whitespace between elements. */}
+          {/* A separate element, because some hosts strip whitespace between elements. */}
           <span className="blog-post-meta__dot">·</span>
           <ReadingTime minutes={minutes} />
         </>

@@ -2,7 +2,7 @@ import {Link, useContentLanguage} from '@lectern/client'
 import Heading from '@theme/Heading'
 import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 
-/** The title of a post. In a list it links to the post. */
+/** The title of a post. In a list, it links to the post. */
 export default function BlogPostItemHeaderTitle() {
   const {post, contentIndex, isBlogPostPage} = useBlogPost()
   const language = useContentLanguage(contentIndex)

@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Copies the code; works by delegation (`StaticBehavior`). */
+/** Button that copies the code. `StaticBehavior` handles its clicks. */
 export default function CopyButton() {
   return (
     <button

@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Wraps long lines; works by delegation (`StaticBehavior`). */
+/** Button that wraps long lines. `StaticBehavior` handles its clicks. */
 export default function WordWrapButton() {
   return (
     <button

@@ -1,7 +1,7 @@
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton'
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton'
 
-/** Buttons of a code block. */
+/** The buttons of a code block. */
 export default function CodeBlockButtons() {
   return (
     <div className="code-block-buttons">

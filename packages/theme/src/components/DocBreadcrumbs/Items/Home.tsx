@@ -5,8 +5,8 @@ import IconHome from '@theme/Icon/Home'
 import {useDocsPageProps} from '../../../behavior/docs/docs-page.js'
 
 /**
- * The first breadcrumb: the target of the logo, which is the home page by default. Renders nothing if it's a
- * different site or the same page as the next breadcrumb.
+ * The first breadcrumb, which links to the target of the logo, by default the home page. Renders
+ * nothing if the target is on a different site or is the next breadcrumb.
  */
 export default function DocBreadcrumbsItemsHome() {
   const home = useThemeConfig<ThemeConfig>().navbar.logo?.href ?? '/'

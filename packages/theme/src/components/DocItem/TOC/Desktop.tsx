@@ -2,7 +2,7 @@ import TOC from '@theme/TOC'
 import {useDocItemProps} from '../../../behavior/docs/docs-page.js'
 import {usePageToc} from '../../../behavior/toc/use-page-toc.js'
 
-/** The doc's table of contents beside it, on wide screens. */
+/** Table of contents next to a doc, on wide screens. */
 export default function DocItemTOCDesktop() {
   return <TOC {...usePageToc(useDocItemProps().doc)} className="theme-doc-toc-desktop" />
 }

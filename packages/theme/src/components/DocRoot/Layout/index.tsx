@@ -32,5 +32,8 @@ export default function DocRootLayout({docs: {sidebar}, children, ...page}: DocR
   )
 }
 
-/** An attribute of the document sets whether the sidebar is hidden, see `sidebar-hidden.ts`. */
+/**
+ * Does nothing, because an attribute of the document controls whether the sidebar is hidden. See
+ * `sidebar-hidden.ts`.
+ */
 function keepSidebar(): void {}

@@ -2,7 +2,7 @@ import {translate} from '@lectern/client'
 import IconCollapse from '@theme/Icon/Collapse'
 import {hideSidebar} from '../../../behavior/sidebar/sidebar-hidden.js'
 
-/** Hides the docs sidebar. The focus moves to the button that shows it again. */
+/** Button that hides the docs sidebar, and moves the focus to the button that shows it again. */
 export default function DocSidebarDesktopCollapseButton() {
   const hide = () => {
     hideSidebar(true)

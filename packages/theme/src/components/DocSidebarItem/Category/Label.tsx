@@ -11,13 +11,13 @@ export interface CategoryLabelProps {
   isActive: boolean
   holdsPage: boolean
   onChoose(open: boolean): void
-  /** Called when a reader may be about to open a category whose items aren't loaded yet. */
+  /** Called when the reader may be about to open a category whose items aren't loaded yet. */
   onPrefetch?(): void
 }
 
 /**
- * The row of a sidebar category: its label and the button that opens it. If the category has a
- * page, the label links to it.
+ * The row of a sidebar category: its label, which links to the category's page if there is one, and
+ * the button that opens it.
  */
 export default function CategoryLabel(label: CategoryLabelProps) {
   const {item, isOpen, isActive, onChoose, onPrefetch} = label
@@ -43,7 +43,7 @@ function CategoryName(label: CategoryLabelProps) {
   return item.href === undefined ? <CategoryButton {...label} /> : <CategoryLink {...label} />
 }
 
-/** The label of a category without a page. Clicking it opens and closes the category. */
+/** The label of a category without a page. Clicking it expands or collapses the category. */
 function CategoryButton(label: CategoryLabelProps) {
   return (
     <button type="button" {...createNameProps(label)} onClick={() => label.onChoose(!label.isOpen)}>
@@ -53,8 +53,8 @@ function CategoryButton(label: CategoryLabelProps) {
 }
 
 /**
- * The label of a category that links to a page. If the category has no page, the link opens its
- * first page when scripts are off.
+ * The label of a category, as a link. If the category has no page, the link targets its first page,
+ * which only matters without JavaScript.
  */
 function CategoryLink(label: CategoryLabelProps) {
   const {item, isOpen, isActive, onChoose} = label
@@ -91,7 +91,7 @@ interface CategoryCaretProps {
   onClick(): void
 }
 
-/** Opens and closes a category whose label is a link. */
+/** Button that expands or collapses a category whose label is a link. */
 function CategoryCaret({label, isOpen, onClick}: CategoryCaretProps) {
   const title = isOpen
     ? translate(

@@ -13,7 +13,7 @@ export interface DocSidebarItemCategoryProps extends SidebarPosition {
   item: SidebarCategory
 }
 
-/** A sidebar category. Its items may be loaded when a reader opens it. */
+/** A sidebar category. Its items may not be loaded until the reader opens it. */
 export default function DocSidebarItemCategory({
   item,
   level,

@@ -2,7 +2,7 @@ import type {FooterColumnConfig} from '@lectern/types'
 import FooterLinkItem from '@theme/Footer/LinkItem'
 import {joinClasses} from '../../../behavior/markup/join-classes.js'
 
-/** The links of the footer in columns, each with its title. */
+/** The footer's links in titled columns. */
 export default function FooterLinksMultiColumn({
   columns
 }: {

@@ -1,7 +1,7 @@
 import type {FooterLinkConfig} from '@lectern/types'
 import FooterLinkItem from '@theme/Footer/LinkItem'
 
-/** The links of the footer in one row. */
+/** The footer's links in one row. */
 export default function FooterLinksSimple({links}: {links: readonly FooterLinkConfig[]}) {
   return (
     <ul className="footer__links footer__items footer__items--flat">

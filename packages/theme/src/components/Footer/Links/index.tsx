@@ -3,7 +3,7 @@ import FooterLinksMultiColumn from '@theme/Footer/Links/MultiColumn'
 import FooterLinksSimple from '@theme/Footer/Links/Simple'
 import {isFooterColumns} from '../../../behavior/page/footer-columns.js'
 
-/** The links of the footer, in columns or in one row. */
+/** The footer's links, in columns or in one row. */
 export default function FooterLinks({links}: Pick<FooterConfig, 'links'>) {
   return isFooterColumns(links) ? (
     <FooterLinksMultiColumn columns={links} />

@@ -4,13 +4,13 @@ import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/Second
 import {useRef} from 'react'
 import {useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
-/** Content of the menu: its header, and the page's own menu first if it has one. */
+/** Content of the mobile menu: its header, and the page's own menu or the main menu. */
 export default function NavbarMobileSidebarLayout() {
   const {isSecondary, ...menu} = useMobileSidebar()
   const panel = useRef<HTMLDivElement>(null)
   const showPrimary = () => {
     menu.showPrimary()
-    // The focused button will disappear.
+    // The focused button is about to disappear.
     panel.current?.focus()
   }
   return (

@@ -2,7 +2,7 @@ import {useThemeConfig, translate} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import NavbarItem from '@theme/NavbarItem'
 
-/** The main mobile menu, with the items of the navbar. */
+/** The main mobile menu, with the navbar items. */
 export default function NavbarMobileSidebarPrimaryMenu() {
   const {items} = useThemeConfig<ThemeConfig>().navbar
   return (

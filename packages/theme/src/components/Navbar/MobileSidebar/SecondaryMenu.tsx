@@ -8,7 +8,10 @@ export interface NavbarMobileSidebarSecondaryMenuProps {
   onBack(): void
 }
 
-/** The page's own mobile menu, such as a docs sidebar, and the button for the main menu. */
+/**
+ * The page's own mobile menu, such as a docs sidebar, with a button that goes back to the main
+ * menu.
+ */
 export default function NavbarMobileSidebarSecondaryMenu({
   onBack
 }: NavbarMobileSidebarSecondaryMenuProps) {

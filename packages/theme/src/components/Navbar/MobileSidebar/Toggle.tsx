@@ -2,7 +2,7 @@ import {translate} from '@lectern/client'
 import IconMenu from '@theme/Icon/Menu'
 import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
-/** Opens the mobile menu. */
+/** Button that opens the mobile menu. */
 export default function NavbarMobileSidebarToggle() {
   const {isOpen, open} = useMobileSidebar()
   return (

@@ -4,8 +4,9 @@ import {type MouseEvent, useLayoutEffect, useRef} from 'react'
 import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
 /**
- * The mobile menu, a modal dialog: the browser keeps the focus in it, restores it, and makes the page behind it
- * inert. It's empty until it opens, so that pages don't contain their navigation twice.
+ * The mobile menu. It's a modal dialog, so the browser traps and restores the focus, and makes the
+ * page behind it inert. It's empty while closed, so that pages don't contain their navigation
+ * twice.
  */
 export default function NavbarMobileSidebar() {
   const {isOpen, close, closeForLink} = useMobileSidebar()
@@ -13,8 +14,8 @@ export default function NavbarMobileSidebar() {
   useLayoutEffect(() => {
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
-    // Focuses the panel instead of its first link, so that the dialog is announced and the next Tab goes to its
-    // start.
+    // Focuses the panel instead of its first link, so that screen readers announce the dialog and
+    // the next Tab goes to its first element.
     dialog.current?.querySelector<HTMLElement>('.navbar-sidebar__panel')?.focus()
   }, [isOpen])
   const onClick = (event: MouseEvent) => {

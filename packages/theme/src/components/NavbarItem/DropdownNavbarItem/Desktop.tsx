@@ -1,5 +1,6 @@
 import {translate} from '@lectern/client'
-// Closes a cycle that replaceable components need: see `componentCycles` in package.json.
+// Part of an import cycle that replaceable components require. See `componentCycles` in
+// package.json.
 import NavbarItem from '@theme/NavbarItem'
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import {type MouseEvent, useRef} from 'react'
@@ -7,7 +8,7 @@ import {joinClasses} from '../../../behavior/markup/join-classes.js'
 import {useDropdown} from '../../../behavior/navbar/use-dropdown.js'
 import type {NavbarItemProps} from '../../../behavior/navbar/navbar-item-props.js'
 
-/** A dropdown of the bar. A label with a page is a link, and a button next to it opens the menu. */
+/** A dropdown in the navbar. If the label links to a page, a button next to it opens the menu. */
 export default function DropdownNavbarItemDesktop({
   items = [],
   position,
@@ -45,14 +46,14 @@ export default function DropdownNavbarItemDesktop({
   )
 }
 
-/** Returns the label of the button next to a label that's a link. */
+/** Returns the accessible name of the button next to a label that's a link. */
 function nameButton({label = ''}: NavbarItemProps): string {
   return translate({id: 'theme.navbar.dropdown.moreOf', message: '{label} menu'}, {label})
 }
 
 interface DropdownMenuProps {
   items: readonly NavbarItemProps[]
-  /** Called when a reader follows a link of the menu. */
+  /** Called when the reader follows a link in the menu. */
   onFollow(): void
 }
 

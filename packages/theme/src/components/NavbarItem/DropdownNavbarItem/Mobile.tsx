@@ -1,5 +1,6 @@
 import {usePath, translate} from '@lectern/client'
-// Closes a cycle that replaceable components need: see `componentCycles` in package.json.
+// Part of an import cycle that replaceable components require. See `componentCycles` in
+// package.json.
 import NavbarItem from '@theme/NavbarItem'
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import {useState} from 'react'
@@ -15,7 +16,8 @@ export default function DropdownNavbarItemMobile({
   ...item
 }: NavbarItemProps) {
   const path = usePath()
-  // A reader's choice applies to the page: versions and languages are known after the first render.
+  // The reader's choice only applies to one page. Otherwise, the state follows the items, because
+  // versions and languages are only known after the first render.
   const [chosen, setChosen] = useState<{path: string; isOpen: boolean}>()
   const isOpen =
     chosen?.path === path

@@ -2,7 +2,7 @@ import {translate} from '@lectern/client'
 import IconCollapse from '@theme/Icon/Collapse'
 import {hideSidebar} from '../../../../behavior/sidebar/sidebar-hidden.js'
 
-/** Shows the docs sidebar that a reader has hidden. */
+/** Button that shows the hidden docs sidebar again. */
 export default function DocRootLayoutSidebarExpandButton() {
   const show = () => {
     hideSidebar(false)

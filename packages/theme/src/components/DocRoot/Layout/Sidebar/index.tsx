@@ -5,16 +5,16 @@ import DocSidebar from '@theme/DocSidebar'
 
 /** Props of `@theme/DocRoot/Layout/Sidebar`. */
 export interface DocRootLayoutSidebarProps {
-  /** Items of the page's part of the sidebar. Defaults to the items of the page. */
+  /** Items of the page's sidebar slice. Defaults to the current page's items. */
   sidebar?: readonly SidebarItem[]
-  /** For components copied from Docusaurus, whose layout stores whether the sidebar is hidden. */
+  /** Only for components copied from Docusaurus, whose layout keeps track of the hidden sidebar. */
   hiddenSidebarContainer?: boolean
-  /** Does nothing: an attribute of the document sets whether the sidebar is hidden. */
+  /** Has no effect, because an attribute of the document controls whether the sidebar is hidden. */
   setHiddenSidebarContainer?(change: unknown): void
 }
 
 /**
- * The column of the docs sidebar. If the sidebar is hidden, it contains the button that shows it.
+ * The docs sidebar column. If the sidebar is hidden, the column contains the button that shows it.
  */
 export default function DocRootLayoutSidebar({sidebar}: DocRootLayoutSidebarProps) {
   const {hideable} = useThemeConfig<ThemeConfig>().docs.sidebar
