@@ -14,7 +14,7 @@ export function DeclaredIdsProvider({ids, children}: {ids: Set<string>; children
  *
  * @example
  * const declareId = useDeclareId()
- * for (const {id} of tools) declareId(ID)
+ * for (const {id} of tools) declareId(id)
  */
 export function useDeclareId(): (id: string) => void {
   const ids = useContext(DeclaredIds)

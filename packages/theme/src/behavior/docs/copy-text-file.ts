@@ -6,7 +6,7 @@
  */
 export async function copyTextFile(url: string): Promise<boolean> {
   const text = fetch(url).then((response) =>
-    response.ok ? response.text() : Promise.reject(new Error(`${url} is not there.`))
+    response.ok ? response.text() : Promise.reject(new Error(`${url} is missing.`))
   )
   const blob = text.then((words) => new Blob([words], {type: 'text/plain'}))
   // Prevents an unhandled rejection. The failure is handled below.
