@@ -2,7 +2,7 @@ import {trustHtml} from '../browser/trusted-types.js'
 import {withoutDevMark} from './refresh-files.js'
 
 /** Attributes whose value readers can change. */
-const READERS_OWN = new Set(['open', 'value', 'checked'])
+const USER_STATE = new Set(['open', 'value', 'checked'])
 
 /** Attributes of tabs and their panels that depend on the reader's choice. */
 const TAB_STATE = new Set(['aria-selected', 'tabindex', 'hidden', 'class'])
@@ -111,6 +111,6 @@ function morphNode(node: ChildNode, wanted: ChildNode): void {
 }
 
 function isReadersOwn(node: Element, name: string): boolean {
-  if (READERS_OWN.has(name)) return true
+  if (USER_STATE.has(name)) return true
   return TAB_STATE.has(name) && TAB_ROLES.has(node.getAttribute('role') ?? '')
 }

@@ -1,5 +1,5 @@
 /** Events that indicate that the reader wants to move elsewhere. */
-const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls before the next paint, and again whenever the page's height changes, because images above
@@ -27,9 +27,9 @@ export function holdScroll(scroll: () => void): () => void {
     cancelAnimationFrame(frame)
     observer.disconnect()
     removeEventListener('scroll', onScroll)
-    for (const act of READER_ACTS) removeEventListener(act, stop)
+    for (const type of USER_EVENTS) removeEventListener(type, stop)
   }
   addEventListener('scroll', onScroll, {passive: true})
-  for (const act of READER_ACTS) addEventListener(act, stop, {passive: true})
+  for (const type of USER_EVENTS) addEventListener(type, stop, {passive: true})
   return stop
 }

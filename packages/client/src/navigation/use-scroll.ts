@@ -60,7 +60,7 @@ function useScrollRestoration(save: () => void): void {
   }, [save])
 }
 
-interface ScrollQuestion {
+interface ScrollContext {
   shown: Location
   type: NavigationType
   /** `undefined` for the page that the document was loaded with. */
@@ -70,7 +70,7 @@ interface ScrollQuestion {
 }
 
 /** Returns a function that scrolls a page to its position, or `undefined` to stay. */
-function chooseScroll({shown, type, last, recall}: ScrollQuestion): (() => void) | undefined {
+function chooseScroll({shown, type, last, recall}: ScrollContext): (() => void) | undefined {
   const toHash = () => findHashTarget(shown.hash)?.scrollIntoView({behavior: 'instant'})
   // The browser has already scrolled to the hash target, and the reader may have scrolled since.
   if (!last) return keepInView(findHashTarget(shown.hash))

@@ -5,7 +5,7 @@ import {trustScriptUrl} from '@lectern/client'
 import type {SiteData} from '@lectern/types'
 import {followWaiting} from './follow-waiting.js'
 import {installedMark} from './installed-mark.js'
-import {leaveGoneWorker} from './leave-gone-worker.js'
+import {unregisterMissingWorker} from './unregister-missing-worker.js'
 import {findActiveStrategies, type Strategy} from './offline-mode.js'
 import {readReader} from './read-reader.js'
 import {unregisterAll} from './unregister.js'
@@ -42,7 +42,7 @@ export async function registerWorker({siteConfig, globalData}: SiteData): Promis
     if (!registration.installing) await registration.update()
     if (offlineMode) updateOnReturn(registration)
   } catch (error) {
-    if (!(await leaveGoneWorker(url))) throw error
+    if (!(await unregisterMissingWorker(url))) throw error
   }
 }
 

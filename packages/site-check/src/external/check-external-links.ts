@@ -33,9 +33,9 @@ export async function checkExternalLinks(
   links: readonly ExternalLink[],
   check: ExternalCheck
 ): Promise<ExternalResult> {
-  const asked = links.filter(({url}) => !check.cache.isFresh(url))
+  const unchecked = links.filter(({url}) => !check.cache.isFresh(url))
   const answers = new Map<string, Answer>()
-  const queues = [...groupByHost(asked).values()]
+  const queues = [...groupByHost(unchecked).values()]
   const hosts = queues.entries()
   const runNext = async () => {
     for (const [, queue] of hosts) {
@@ -44,16 +44,16 @@ export async function checkExternalLinks(
         const answer = await requestUrl(url, check.requester)
         answers.set(url, answer)
         if (answer.kind === 'ok') check.cache.note(url)
-        check.report(answers.size, asked.length)
+        check.report(answers.size, unchecked.length)
       }
     }
   }
   await Promise.all(Array.from({length: HOSTS_AT_A_TIME}, runNext))
   const kinds = [...answers.values()].map(({kind}) => kind)
   return {
-    findings: asked.flatMap((link) => describe(link, answers.get(link.url))),
+    findings: unchecked.flatMap((link) => describe(link, answers.get(link.url))),
     refused: kinds.filter((kind) => kind === 'refused').length,
-    remembered: links.length - asked.length
+    remembered: links.length - unchecked.length
   }
 }
 

@@ -20,10 +20,10 @@ function followHeadings(
   let headings: readonly HeadingPosition[] = []
   let sizes = {windowHeight: 0, pageHeight: 0}
   // The heading that the reader navigated to, even if it can't scroll to the top of the window.
-  let asked: HeadingPosition | undefined
+  let target: HeadingPosition | undefined
   const update = () => {
-    if (asked && Math.abs(scrollY - asked.top) > 1) asked = undefined
-    onActive(asked?.id ?? findActiveHeading(headings, {...sizes, scrollTop: scrollY}))
+    if (target && Math.abs(scrollY - target.top) > 1) target = undefined
+    onActive(target?.id ?? findActiveHeading(headings, {...sizes, scrollTop: scrollY}))
   }
   const measure = () => {
     const {clientHeight: windowHeight, scrollHeight: pageHeight} = document.documentElement
@@ -33,7 +33,7 @@ function followHeadings(
   }
   const onJump = () => {
     const id = findHashTarget(location.hash)?.id
-    asked = id !== undefined && ids.includes(id) ? {id, top: scrollY} : undefined
+    target = id !== undefined && ids.includes(id) ? {id, top: scrollY} : undefined
     update()
   }
   // Also fires once for the initial size.

@@ -9,7 +9,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410])
  *
  * @returns Whether the worker was removed. If so, the page is reloaded from the host.
  */
-export async function leaveGoneWorker(url: string): Promise<boolean> {
+export async function unregisterMissingWorker(url: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) return false
   const response = await fetch(url, {cache: 'no-store'}).catch(() => undefined)
