@@ -9,7 +9,7 @@ export const problemCatalog = {
     example: {
       message:
         "The server can't listen on 192.0.2.1:3000: listen EADDRNOTAVAIL: address not available 192.0.2.1:3000.",
-      hint: 'Use an address of this machine and a port above 1023, e.g. `--host localhost --port 3000`.',
+      hint: 'Use a local address and a port above 1023, e.g. `--host localhost --port 3000`.',
       test: 'packages/dev-server/src/requests/listen.test.ts'
     }
   },

@@ -27,7 +27,7 @@ export function addCacheCommand(program: Command, context: CommandContext): void
     .action((siteDir: string, flags: OutputFlags) => runSafely(siteDir, flags, context, runPush))
   addOutputCommand(cache, 'prune')
     .description('delete old entries of a shared folder')
-    .option('--days <number>', 'keep caches of the last days', parseDays, 30)
+    .option('--days <number>', 'maximum age in days', parseDays, 30)
     .action((siteDir: string, flags: PruneFlags) => runSafely(siteDir, flags, context, runPrune))
 }
 

@@ -90,7 +90,7 @@ function rejected(host: string, port: number, error: Error): SiteError {
     {
       code: 'address-refused',
       message: `The server can't listen on ${host}:${port}: ${messageOf(error)}.`,
-      hint: 'Use an address of this machine and a port above 1023, e.g. `--host localhost --port 3000`.'
+      hint: 'Use a local address and a port above 1023, e.g. `--host localhost --port 3000`.'
     },
     {cause: error}
   )

@@ -103,8 +103,8 @@ async function createRecord(
 }
 
 /**
- * Returns the values that a page uses. The table of contents is included if it contains headings of
- * partials, because the renderer then reads it from the module.
+ * Returns the values that the compiled module exports: all of them for live pages and pages that
+ * mention them, otherwise only a table of contents with headings from partials.
  */
 function chooseExports(
   {text, toc}: CompileState,

@@ -105,7 +105,7 @@ function simplifyBlock(node: Code, {state}: PlainContext): RootContent[] {
   return named ? [writeLabel(named), block] : [block]
 }
 
-/** Replaces a link that would run code with its text. */
+/** Replaces a link with its text if its URL would run code, such as `javascript:`. */
 function simplifyLink(
   node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>,
   context: PlainContext

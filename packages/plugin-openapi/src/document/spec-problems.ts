@@ -104,8 +104,8 @@ function describeRefusal(
     code: 'openapi-ref-refused',
     message:
       kind === 'host'
-        ? `The reference to ${name} is refused: its host isn't allowed.`
-        : `The reference to ${name} is refused: the file is outside the site.`,
+        ? `The reference to ${name} is blocked, because its host isn't allowed.`
+        : `The reference to ${name} is blocked, because the file is outside the site.`,
     position,
     hint:
       kind === 'host'

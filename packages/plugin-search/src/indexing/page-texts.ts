@@ -28,7 +28,7 @@ type Reading = 'page' | 'content'
 interface TextSettings {
   /** Hash of the code that reads pages. */
   version: string
-  /** Absolute path of the file that caches the texts of the last build. */
+  /** Absolute path of the cache file with the page texts of the last build. */
   cacheFile: string
 }
 

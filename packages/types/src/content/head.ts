@@ -11,8 +11,8 @@ export type HeadTagName =
   | 'body'
 
 /**
- * An element in the head. `html` and `body` set attributes of these elements. Before rendering,
- * tags from several levels are merged, and inner levels win.
+ * An element in the page's head, or attributes of `html` or `body`. If the site, a plugin and a page
+ * set the same element, the innermost one wins.
  */
 export interface HeadTag {
   /** Name of the element. */

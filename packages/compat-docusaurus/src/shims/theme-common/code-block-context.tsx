@@ -10,7 +10,7 @@ import {decodeCode} from './code/code-text.js'
 import {ReactContextError} from './error-parts.js'
 import type {CodeWordWrap} from './code/use-code-word-wrap.js'
 
-/** Data of a code block, as its components read it. */
+/** The code block data that components read from the context. */
 export interface CodeBlockMetadata {
   /** Original code, including magic comments. */
   codeInput: string

@@ -5,8 +5,8 @@ interface StyledDocument extends Document {
 }
 
 /**
- * Adds the stylesheet of a script that's loaded on demand, once per document. Uses a constructed
- * stylesheet, which a content security policy without inline styles allows.
+ * Adds the styles of a lazy-loaded script to the document, unless they're already there. A
+ * constructed stylesheet also works under a content security policy that forbids inline styles.
  */
 export function addStyles(root: StyledDocument, css: string): void {
   root.addedStyles ??= new Set()
