@@ -19,7 +19,7 @@ const USAGE = `npm run bench -- [options]
   --dev                    measure the development server instead (default sizes: 1000,10000)
   --readers                measure what readers of the reference website wait for instead
   --parts starts,edits     what to measure of the development server (starts, edits, memory)
-                           or for readers (lighthouse, slow-phone, navigation); default: all
+                           or for readers (lighthouse, slow-phone, navigation, interactions); default: all
   --search                 measure how well search answers judged queries, beside lunr and MiniSearch
                            instead; with --pages 10000 what it costs a site of that size, too
   --sites                  with --search, also measure four public sites, which are downloaded

@@ -32,7 +32,7 @@ const RESULT_KEY = `| Result | Meaning |
 
 const CLOSING = `## Check your site
 
-1. Run axe-core or a browser extension that contains it on a page of every kind, in both color modes.
+1. Run axe-core, or a browser extension based on it, on one page of each kind in both color modes.
 2. Go through these pages with the Tab key. Open and close everything.
 3. Zoom to 400 %. Nothing may be cut.
 4. Read a page with a screen reader.

@@ -35,7 +35,7 @@ export const problemCatalog = {
   'site-failed': {
     topic: 'server',
     explanation:
-      'Reloading the site after a change failed for a reason without a separate error code. The server continues with the previous state of the site.',
+      'The server failed to reload the site after a change, and no other error code describes the cause. It keeps serving the previous state.',
     example: {
       message: "The site couldn't be loaded.",
       hint: 'Fix the last change, or restart the server.',

@@ -3,6 +3,7 @@ import {ensureBrowser} from '../../../scripts/ensure-browser.mjs'
 import {openBrowser} from '../dev/dev-browser.mjs'
 import {median} from '../median.mjs'
 import {buildGeneratedSite} from './generated-site.mjs'
+import {measureInteractions} from './measure-interactions.mjs'
 import {measureNavigation, watchHeadings} from './measure-navigation.mjs'
 import {measureSlowPhone} from './measure-slow-phone.mjs'
 import {listReaderPages} from './reader-pages.mjs'
@@ -11,7 +12,12 @@ import {serveGzip} from './serve-gzip.mjs'
 import {setUpLighthouse} from './set-up-lighthouse.mjs'
 
 /** Parts that can be measured separately. */
-export const READER_PARTS = Object.freeze(['lighthouse', 'slow-phone', 'navigation'])
+export const READER_PARTS = Object.freeze([
+  'lighthouse',
+  'slow-phone',
+  'navigation',
+  'interactions'
+])
 
 /**
  * @typedef {import('./run-lighthouse.mjs').LighthouseFigures} LighthouseFigures
@@ -21,6 +27,7 @@ export const READER_PARTS = Object.freeze(['lighthouse', 'slow-phone', 'navigati
  * @property {(LighthouseFigures & Kind)[]} [lighthouse]
  * @property {(SlowPhoneFigures & Kind)[]} [slowPhone]
  * @property {number} [navigation] milliseconds, median
+ * @property {import('./measure-interactions.mjs').InteractionFigures[]} [interactions]
  */
 
 /** Number of navigations to take the median of. */
@@ -37,7 +44,7 @@ const NAVIGATIONS = 7
  * @returns {Promise<ReaderFigures>}
  */
 export async function measureReaders(settings) {
-  const {outDir, parts} = settings
+  const {outDir, parts, log} = settings
   const server = await serveGzip(outDir)
   try {
     return {
@@ -45,7 +52,10 @@ export async function measureReaders(settings) {
       ...(parts.includes('slow-phone') && {
         slowPhone: await measurePhones(server.origin, settings)
       }),
-      ...(parts.includes('navigation') && {navigation: await navigate(server.origin, settings)})
+      ...(parts.includes('navigation') && {navigation: await navigate(server.origin, settings)}),
+      ...(parts.includes('interactions') && {
+        interactions: await measureInteractions(server.origin, log)
+      })
     }
   } finally {
     await server.close()

@@ -22,7 +22,12 @@ const PEERS = Object.freeze([
  * @param {{machine: string, figures: ReaderFigures, checks: readonly ReaderVerdict[]}} report
  */
 export function renderReaderReport({machine, figures, checks}) {
-  const sections = [renderLighthouse(figures), renderSlowPhone(figures), renderPeers(figures)]
+  const sections = [
+    renderLighthouse(figures),
+    renderSlowPhone(figures),
+    renderPeers(figures),
+    renderInteractions(figures)
+  ]
   return [
     `Machine: ${machine}.`,
     ...sections.filter((section) => section !== ''),
@@ -66,7 +71,19 @@ function renderSlowPhone({slowPhone}) {
 }
 
 /** @param {ReaderFigures} figures */
+function renderInteractions({interactions}) {
+  if (!interactions) return ''
+  const rows = interactions.map((one) => [
+    one.kind,
+    ...[one.count, one.median, one.p95].map((value) => value.toFixed(0))
+  ])
+  const head = ['Interaction', 'Inputs', 'Median ms', 'p95 ms']
+  return `Interaction to next paint, 4× CPU:\n\n${renderTable(head, rows)}`
+}
+
+/** @param {ReaderFigures} figures */
 function renderPeers({slowPhone, navigation}) {
+  if (!slowPhone && navigation === undefined) return ''
   const doc = slowPhone?.find(({kind}) => kind === 'generated document')
   const show = (/** @type {number | undefined} */ value) => value?.toFixed(0) ?? '–'
   const own = ['Lectern', show(doc?.fcp), show(doc?.lcp), show(doc?.blocking), show(navigation)]

@@ -12,7 +12,12 @@ const DOC = 'generated document'
  * @param {ReaderFigures} figures
  * @returns {ReaderVerdict[]}
  */
-export function checkReaderTargets({lighthouse = [], slowPhone = [], navigation}) {
+export function checkReaderTargets({
+  lighthouse = [],
+  slowPhone = [],
+  navigation,
+  interactions = []
+}) {
   return [
     ...lighthouse.flatMap(checkLighthouse),
     ...slowPhone.filter(({kind}) => kind === DOC).flatMap(checkSlowPhone),
@@ -23,7 +28,10 @@ export function checkReaderTargets({lighthouse = [], slowPhone = [], navigation}
             most: 40,
             unit: 'ms'
           })
-        ])
+        ]),
+    ...interactions.map(({kind, p95}) =>
+      limit(kind, 'interaction to next paint, p95', p95, {most: 100, unit: 'ms'})
+    )
   ]
 }
 

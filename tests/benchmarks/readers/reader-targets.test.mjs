@@ -28,7 +28,8 @@ test('compares each figure with its limit', () => {
   const checks = checkReaderTargets({
     lighthouse: [lighthouse],
     slowPhone: [slowPhone, {...slowPhone, kind: 'home', fcp: 2000}],
-    navigation: 40.2
+    navigation: 40.2,
+    interactions: [{kind: 'tab', count: 20, median: 24, p95: 104}]
   })
   expect(checks.map(({page, name, value, pass}) => [page, name, value, pass])).toEqual([
     ['home', 'Lighthouse performance', '98', true],
@@ -39,7 +40,8 @@ test('compares each figure with its limit', () => {
     ['generated document', 'slow phone, total blocking time', '51 ms', false],
     ['generated document', 'slow phone, first contentful paint', '640 ms', true],
     ['generated document', 'slow phone, largest after first paint', '0 ms', true],
-    ['long document', 'click to heading, page fetched ahead', '40 ms', true]
+    ['long document', 'click to heading, page fetched ahead', '40 ms', true],
+    ['tab', 'interaction to next paint, p95', '104 ms', false]
   ])
 })
 
@@ -90,11 +92,13 @@ test('lists the failed audits of a Lighthouse report', () => {
 })
 
 test('the report has a table for each measured part', () => {
-  const figures = {slowPhone: [slowPhone], navigation: 31}
+  const interactions = [{kind: 'tab', count: 20, median: 24, p95: 104}]
+  const figures = {slowPhone: [slowPhone], navigation: 31, interactions}
   const checks = checkReaderTargets(figures)
   const text = renderReaderReport({machine: 'a machine', figures, checks})
   expect(text).toContain('| generated document | 640 | 640 | 51 | 90 | 0.000 | 9 | 123.5 |')
   expect(text).toContain('| Lectern | 640 | 640 | 51 | 31 |')
+  expect(text).toContain('| tab | 20 | 24 | 104 |')
   expect(text).toContain(
     '| generated document | slow phone, total blocking time | 51 ms | ≤ 50 ms | FAIL |'
   )

@@ -7,7 +7,7 @@ export function cacheFolder(siteDir: string): string {
   return path.join(siteDir, '.site', 'cache')
 }
 
-/** Returns the absolute folder of the content records in a cache. */
+/** Returns the absolute path of the cache's folder for content records. */
 export function recordsFolder(cacheDir: string): string {
   return path.join(cacheDir, 'records')
 }

@@ -161,7 +161,7 @@ async function writePack(
   let offset = 0
   for (const {path, from, hash} of group) {
     const content = readIfPresent(from)
-    // The file was changed after the build, so it isn't part of its result.
+    // Skip a file that has changed since the build recorded its hash.
     if (!content || hashFully(content) !== hash) continue
     files.push({path, hash, pack: 0, offset, size: content.byteLength})
     contents.push(content)
