@@ -138,3 +138,23 @@ test('scrolling after a history change doesn’t affect the position of the prev
   await go({to: '/owl', key: 'a', type: 'POP'})
   expect(window.top()).toBe(500)
 })
+
+test('following a link on the page reports the previous position', async () => {
+  const {window, go, read} = await open({to: '/owl', key: 'a'}, {food: 900, nest: 1500})
+  read(500)
+  await go({to: '/owl#food', key: 'default', type: 'POP'})
+  expect(window.jumps).toEqual([500])
+  read(1000)
+  await go({to: '/owl#nest', key: 'c'})
+  expect(window.jumps).toEqual([500, 1000])
+})
+
+test('other navigations aren’t reported as jumps', async () => {
+  const {window, go, read} = await open({to: '/owl', key: 'a'}, {food: 900})
+  read(500)
+  await go({to: '/owl?tab=b', key: 'b', type: 'REPLACE'})
+  await go({to: '/gull#food', key: 'c'})
+  await go({to: '/gull?tab=b#food', key: 'd'})
+  await go({to: '/owl', key: 'a', type: 'POP'})
+  expect(window.jumps).toEqual([])
+})

@@ -16,6 +16,7 @@ import {scrollKey, createScrollMemory} from './scroll-memory.js'
 export function useScroll(shown: Location, type: NavigationType): void {
   const [memory] = useState(createScrollMemory)
   const last = useRef<Location>(undefined)
+  const lastPosition = useRef('')
   useScrollRestoration(memory.save)
 
   useLayoutEffect(() => {
@@ -23,7 +24,12 @@ export function useScroll(shown: Location, type: NavigationType): void {
     const scrollPosition = scrollKey({...shown, key})
     const recall = () => memory.get(scrollPosition)
     const scroll = chooseScroll({shown, type, last: last.current, recall})
+    if (isJump({shown, type, last: last.current})) {
+      const from = memory.get(lastPosition.current) ?? 0
+      document.dispatchEvent(new CustomEvent('site:jump', {detail: from}))
+    }
     last.current = shown
+    lastPosition.current = scrollPosition
     const stop = scroll && holdScroll(scroll)
     // A hash link has already scrolled when the page receives its new history entry.
     const onScroll = () => {
@@ -69,15 +75,25 @@ interface ScrollQuestion {
   recall(): number | undefined
 }
 
+/** Returns whether the reader has followed a link to a different position on the page. */
+function isJump({shown, type, last}: Omit<ScrollQuestion, 'recall'>): boolean {
+  if (shown.pathname !== last?.pathname || shown.hash === last.hash) return false
+  return shown.hash !== '' && (type === 'PUSH' || isHashLink(shown))
+}
+
+/** Returns whether a location is that of a hash link, which arrives as `POP`. Its entry has no key yet. */
+function isHashLink({key, hash}: Location): boolean {
+  return key === 'default' && hash !== ''
+}
+
 /** Returns the scroll position of a page, or `undefined` to stay. */
 function chooseScroll({shown, type, last, recall}: ScrollQuestion): (() => void) | undefined {
   const toHash = () => findHashTarget(shown.hash)?.scrollIntoView({behavior: 'instant'})
   // The browser has already scrolled there, and the reader may have scrolled since.
   if (!last) return keepInView(findHashTarget(shown.hash))
   const isSamePage = shown.pathname === last.pathname
-  // A click on a hash link in the page arrives as `POP`, and its entry has no key yet.
-  const isHashLink = isSamePage && shown.key === 'default' && shown.hash !== ''
-  const remembered = type === 'POP' && !isHashLink ? recall() : undefined
+  const isOld = type === 'POP' && !(isSamePage && isHashLink(shown))
+  const remembered = isOld ? recall() : undefined
   if (remembered !== undefined) return () => toTop(remembered)
   if (shown.hash) return toHash
   const isQueryAlone = isSamePage && shown.search !== last.search
