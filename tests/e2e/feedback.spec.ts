@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test'
 import {findInBothModes} from './find-violations.js'
+import {serveWithPolicy} from './serve-with-policy.js'
 import {expect, openPage, statesTest as test} from './site-test.js'
 
 const QUESTION = 'Was this page helpful?'
@@ -29,6 +30,7 @@ test('readers vote and add a text with the keyboard', async ({page}) => {
   await openPage(page, '/docs/birds/jay')
   await expect(question(page)).toBeVisible()
   expect(await findInBothModes(page)).toEqual([])
+  const stored = await listStored(page)
   await question(page).getByRole('button', {name: 'No'}).focus()
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', {name: 'What could be better? (optional)'})
@@ -47,7 +49,24 @@ test('readers vote and add a text with the keyboard', async ({page}) => {
       {type: 'vote', vote: 'down', path},
       {type: 'comment', vote: 'down', text: 'An example is missing.', path}
     ])
-  expect(await page.evaluate(() => Object.keys({...localStorage, ...sessionStorage}))).toEqual([])
+  expect(await listStored(page)).toEqual(stored)
+})
+
+/** Lists the keys in the page's storage. */
+function listStored(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys({...localStorage, ...sessionStorage}))
+}
+
+test('the question works with the site’s content security policy', async ({page, watch}) => {
+  const events = recordEvents(page)
+  const served = await serveWithPolicy(process.env.READER_STATES_BUILD ?? '')
+  await openPage(page, `${served.origin}/docs/birds/jay`)
+  await question(page).getByRole('button', {name: 'Yes'}).click()
+  await page.getByRole('button', {name: 'Skip'}).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  await expect.poll(() => events).toHaveLength(1)
+  await served.close()
+  expect(watch.problems.filter((problem) => !problem.includes('404'))).toEqual([])
 })
 
 test('readers can skip the text, and the next page asks again', async ({page}) => {
