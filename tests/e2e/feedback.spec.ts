@@ -79,7 +79,7 @@ test('readers can skip the text, and the next page asks again', async ({page}) =
   await expect(page.getByText(THANKS)).toBeVisible()
   await page.locator('.pagination-nav__link--next').click()
   await expect(page.locator('h1')).toHaveText('Owl')
-  await page.locator('.page-feedback').scrollIntoViewIfNeeded()
+  await page.keyboard.press('End')
   await expect(question(page)).toBeVisible()
   expect(events).toEqual([{type: 'vote', vote: 'up', path: '/docs/birds/jay'}])
 })

@@ -39,6 +39,11 @@ test('without a stylesheet, it has the styles of the site', async ({page}) => {
   await expect
     .poll(() => text.evaluate(fontOf))
     .toBe(await page.getByText('What there is to know').evaluate(fontOf))
+  const countFonts = (root: Element) =>
+    [...root.ownerDocument.fonts].filter(({status}) => status === 'loaded').length
+  const ofPage = await page.locator('h1').evaluate(countFonts)
+  expect(ofPage).toBeGreaterThan(0)
+  expect(await text.evaluate(countFonts)).toBeGreaterThanOrEqual(ofPage)
   const link = frame(page, 0).getByRole('link', {name: 'site'})
   expect(await link.evaluate((anchor: HTMLAnchorElement) => new URL(anchor.href).pathname)).toBe(
     '/docs/start'

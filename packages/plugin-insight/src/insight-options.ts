@@ -2,7 +2,7 @@ import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {z} from '@lectern/shared/schema/schema'
 
 const feedbackSchema = z.strictObject({
-  /** Whether blog posts have the question, too. */
+  /** Whether blog posts also have the question. */
   blog: z.boolean().default(false),
   /** Whether readers can add a text to their vote. */
   text: z.boolean().default(true)

@@ -1,4 +1,5 @@
 import {createSiteContext} from '@lectern/testing/create-site-context'
+import {hookTools} from '@lectern/testing/hook-tools'
 import {expect, test} from 'vitest'
 import {type InsightPluginOptions, parseInsightOptions} from './insight-options.js'
 import {insightPlugin} from './insight-plugin.js'
@@ -24,7 +25,9 @@ test('development sends nothing, but shows the question', async () => {
   const plugin = create({endpoint: '/events', feedback: true}, 'development')
   expect(plugin.getClientModules).toBeUndefined()
   expect(plugin.injectHtmlTags).toBeUndefined()
-  expect(await plugin.createRoutes?.(undefined)).toMatchObject({globalData: {text: true}})
+  expect(await plugin.createRoutes?.(undefined, hookTools)).toMatchObject({
+    globalData: {text: true}
+  })
 })
 
 test('by default, pages have no question', () => {
@@ -37,7 +40,10 @@ test.each([
   [{text: false}, {blog: false, text: false}]
 ])('with feedback: %j, pages get %j', async (feedback, expected) => {
   const plugin = create({endpoint: '/events', feedback})
-  expect(await plugin.createRoutes?.(undefined)).toEqual({routes: [], globalData: expected})
+  expect(await plugin.createRoutes?.(undefined, hookTools)).toEqual({
+    routes: [],
+    globalData: expected
+  })
 })
 
 test('unknown settings of the question are rejected', () => {

@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {type InsightOptions, parseInsightOptions, readFeedbackOptions} from './insight-options.js'
 
-/** Sends anonymous events to an endpoint. The theme asks for feedback, if that's on. */
+/** Sends anonymous events to an endpoint, and tells the theme whether pages ask readers to vote. */
 export function insightPlugin({mode}: SiteContext, options: InsightOptions): Plugin {
   const {endpoint} = options
   const feedback = readFeedbackOptions(options)

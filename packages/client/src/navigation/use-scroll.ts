@@ -81,7 +81,7 @@ function isJump({shown, type, last}: Omit<ScrollQuestion, 'recall'>): boolean {
   return shown.hash !== '' && (type === 'PUSH' || isHashLink(shown))
 }
 
-/** Returns whether a location is that of a hash link, which arrives as `POP`. Its entry has no key yet. */
+/** Returns whether a `POP` comes from a hash link. The entry of the link has no key yet. */
 function isHashLink({key, hash}: Location): boolean {
   return key === 'default' && hash !== ''
 }

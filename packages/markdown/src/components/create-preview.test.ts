@@ -32,7 +32,7 @@ test('a preview with a stylesheet is isolated, and its file is an asset of the p
   const html = JSON.stringify(body)
   expect(html).toContain('theme-preview--isolated')
   expect(html).toContain('{"tag":"a","props":{"href":"site-asset://0/","hidden":true}}')
-  expect(assets).toMatchObject([{type: 'link', target: './owl.css'}])
+  expect(assets).toMatchObject([{target: './owl.css'}])
 })
 
 test('a stylesheet can’t run code', async () => {

@@ -14,7 +14,7 @@ export function createPreview(use: ComponentUse): ElementContent {
   const content = isIsolated
     ? [
         h('div', {className: 'theme-preview-content'}, ...use.children),
-        // A link, so that its URL is resolved and checked like that of any file.
+        // The URL of a link is resolved and checked.
         ...(stylesheet === undefined ? [] : [h('a', {href: stylesheet, hidden: true})])
       ]
     : use.children

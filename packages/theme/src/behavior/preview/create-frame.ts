@@ -1,4 +1,5 @@
 import {translate, trustHtml} from '@lectern/client'
+import {untilStyled} from './until-styled.js'
 
 /** A frame with the content of a preview. */
 export interface PreviewFrame {
@@ -28,21 +29,23 @@ export function createFrame(content: HTMLElement): PreviewFrame {
   })
   const fill = () => fillBox(frame, content)
   const followMode = () => copyMode(frame)
-  frame.addEventListener('load', () => {
-    const box = prepareDocument(frame, content)
+  const show = async () => {
+    const page = frame.contentDocument
+    if (!page) return
+    const box = prepareDocument(page, content)
     followMode()
+    await untilStyled(page, content.ownerDocument)
     fill()
-    if (box) sizes.observe(box)
+    sizes.observe(box)
     content.hidden = true
-  })
+  }
+  frame.addEventListener('load', () => void show())
   content.after(frame)
   return {fill, followMode, stop: () => sizes.disconnect()}
 }
 
 /** Adds the stylesheets, and the element around the content. Its height is the height of the frame. */
-function prepareDocument(frame: HTMLIFrameElement, content: HTMLElement): HTMLElement | undefined {
-  const page = frame.contentDocument
-  if (!page) return undefined
+function prepareDocument(page: Document, content: HTMLElement): HTMLElement {
   const {lang, dir} = content.ownerDocument.documentElement
   const root = page.documentElement
   root.lang = lang

@@ -1,6 +1,8 @@
 import {translate} from '@lectern/client'
 import {type FormEvent, useEffect, useId, useRef} from 'react'
-import type {PageVote} from './Form.js'
+
+/** A reader's vote about a page. */
+export type PageVote = 'up' | 'down'
 
 /** Maximum length of the text, as in the events of the insight plugin. */
 const MAX_TEXT = 500
@@ -36,12 +38,7 @@ export default function PageFeedbackComment({vote, onDone}: PageFeedbackCommentP
       onSubmit={submit}
     >
       <label id={id} htmlFor={`${id}-text`}>
-        {vote === 'up'
-          ? translate({id: 'theme.PageFeedback.upLabel', message: 'What helped you? (optional)'})
-          : translate({
-              id: 'theme.PageFeedback.downLabel',
-              message: 'What could be better? (optional)'
-            })}
+        {labelOf(vote)}
       </label>
       <textarea
         ref={field}
@@ -56,18 +53,30 @@ export default function PageFeedbackComment({vote, onDone}: PageFeedbackCommentP
           message: 'Don’t enter any personal data.'
         })}
       </p>
-      <div className="page-feedback__votes">
-        <button type="submit" className="page-feedback__button">
-          {translate({id: 'theme.PageFeedback.send', message: 'Send'})}
-        </button>
-        <button
-          type="button"
-          className="page-feedback__button page-feedback__button--plain"
-          onClick={() => onDone('')}
-        >
-          {translate({id: 'theme.PageFeedback.skip', message: 'Skip'})}
-        </button>
-      </div>
+      <Buttons onSkip={() => onDone('')} />
     </form>
+  )
+}
+
+function labelOf(vote: PageVote): string {
+  return vote === 'up'
+    ? translate({id: 'theme.PageFeedback.upLabel', message: 'What helped you? (optional)'})
+    : translate({id: 'theme.PageFeedback.downLabel', message: 'What could be better? (optional)'})
+}
+
+function Buttons({onSkip}: {onSkip(): void}) {
+  return (
+    <div className="page-feedback__votes">
+      <button type="submit" className="page-feedback__button">
+        {translate({id: 'theme.PageFeedback.send', message: 'Send'})}
+      </button>
+      <button
+        type="button"
+        className="page-feedback__button page-feedback__button--plain"
+        onClick={onSkip}
+      >
+        {translate({id: 'theme.PageFeedback.skip', message: 'Skip'})}
+      </button>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-import PageFeedbackComment from '@theme/PageFeedback/Comment'
+import PageFeedbackComment, {type PageVote} from '@theme/PageFeedback/Comment'
 import {useEffect, useId, useInsertionEffect, useRef, useState} from 'react'
 import {addStyles} from '../../behavior/reading/add-styles.js'
 import css from '../../behavior/reading/feedback.css' with {type: 'text'}
@@ -9,9 +9,6 @@ export interface PageFeedbackFormProps {
   /** Whether readers can add a text to their vote. */
   text: boolean
 }
-
-/** A reader's vote about a page. */
-export type PageVote = 'up' | 'down'
 
 /** The question, then a field for a text, and finally a thank-you message. */
 export default function PageFeedbackForm({text}: PageFeedbackFormProps) {

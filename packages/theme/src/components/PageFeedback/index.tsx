@@ -8,7 +8,7 @@ export interface PageFeedbackProps {
 
 /** Data of the insight plugin. */
 interface FeedbackData {
-  /** Whether posts have the question, too. */
+  /** Whether posts also have the question. */
   blog: boolean
   /** Whether readers can add a text. */
   text: boolean
