@@ -25,8 +25,9 @@ function pageAt({to, key, type = 'PUSH'}: Step) {
 }
 
 /** Opens a site. `go` shows another page or position, including the frame in which a reader sees it. */
-async function open(first: Step, places: Readonly<Record<string, number>> = {}) {
+async function open(first: Step, places: Readonly<Record<string, number>> = {}, top = 0) {
   const window = stubWindow()
+  window.scroll(top)
   Object.assign(window.places, places)
   const enter = ({to, key}: Step) => {
     window.history.state = {key}
@@ -147,6 +148,15 @@ test('following a link on the page reports the previous position', async () => {
   read(1000)
   await go({to: '/owl#nest', key: 'c'})
   expect(window.jumps).toEqual([500, 1000])
+})
+
+test('the position in which the browser opens a page is the start of a jump, and is restored', async () => {
+  const {window, go} = await open({to: '/owl#food', key: 'a'}, {food: 900, nest: 1500}, 900)
+  window.places.food = 700
+  await go({to: '/owl#nest', key: 'default', type: 'POP'})
+  expect(window.jumps).toEqual([900])
+  await go({to: '/owl#food', key: 'a', type: 'POP'})
+  expect(window.top()).toBe(900)
 })
 
 test('other navigations aren’t reported as jumps', async () => {

@@ -23,6 +23,8 @@ export function useScroll(shown: Location, type: NavigationType): void {
     const key = nameEntry(shown)
     const scrollPosition = scrollKey({...shown, key})
     const recall = () => memory.get(scrollPosition)
+    // The browser may have scrolled before this code runs.
+    if (!last.current) memory.set(scrollPosition, scrollY)
     const scroll = chooseScroll({shown, type, last: last.current, recall})
     if (isJump({shown, type, last: last.current})) {
       const from = memory.get(lastPosition.current) ?? 0
