@@ -73,7 +73,7 @@ test('counts lines that aren’t events, and escapes everything else', () => {
 
 test.each([
   ['<img src=x onerror=a()> ![a](b)', '\\<img src=x onerror=a()\\> \\!\\[a\\](b)'],
-  ['see https://evil.example/`a`|b', "see `https://evil.example/'a'\\|b`"],
+  ['see https://evil.example/`a`|b\\|c', 'see `https://evil.example/%60a%60%7Cb\\%7Cc`'],
   ['www.evil.example ada@evil.example', '`www.evil.example` `ada@evil.example`'],
   ['~~a~~\u001b[2J\u202eb\u0007', '\\~\\~a\\~\\~\\[2Jb'],
   ['a\n| b | c |\r\n# d', 'a \\| b \\| c \\| \\# d'],

@@ -62,7 +62,8 @@ const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
 function escapeWord(word: string): string {
   const isLink = word.includes('@') || /https?:|www\./i.test(word)
-  if (isLink) return `\`${word.replaceAll('`', "'").replaceAll('|', '\\|')}\``
+  // Code can't contain escapes.
+  if (isLink) return `\`${word.replaceAll('`', '%60').replaceAll('|', '%7C')}\``
   return word.replace(/[\\`*_~[\]<>|#!&]/g, '\\$&')
 }
 

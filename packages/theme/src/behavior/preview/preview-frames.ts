@@ -10,6 +10,7 @@ const MARGIN = '600px'
  * @param signal - Stops updating the frames.
  */
 export function showFrames(root: Document, signal: AbortSignal): void {
+  if (signal.aborted) return
   const frames = new Map<Element, PreviewFrame>()
   const changes = new MutationObserver((records) => {
     for (const target of new Set(records.map((record) => record.target))) {
