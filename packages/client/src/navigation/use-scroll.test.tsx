@@ -25,8 +25,9 @@ function pageAt({to, key, type = 'PUSH'}: Step) {
 }
 
 /** Opens a site. `go` shows another page or position, including the frame in which a reader sees it. */
-async function open(first: Step, places: Readonly<Record<string, number>> = {}) {
+async function open(first: Step, places: Readonly<Record<string, number>> = {}, top = 0) {
   const window = stubWindow()
+  window.scroll(top)
   Object.assign(window.places, places)
   const enter = ({to, key}: Step) => {
     window.history.state = {key}
@@ -137,4 +138,33 @@ test('scrolling after a history change doesn’t affect the position of the prev
   await go({to: '/gull', key: 'b'})
   await go({to: '/owl', key: 'a', type: 'POP'})
   expect(window.top()).toBe(500)
+})
+
+test('following a link on the page reports the previous position', async () => {
+  const {window, go, read} = await open({to: '/owl', key: 'a'}, {food: 900, nest: 1500})
+  read(500)
+  await go({to: '/owl#food', key: 'default', type: 'POP'})
+  expect(window.jumps).toEqual([500])
+  read(1000)
+  await go({to: '/owl#nest', key: 'c'})
+  expect(window.jumps).toEqual([500, 1000])
+})
+
+test('the position in which the browser opens a page is the start of a jump, and is restored', async () => {
+  const {window, go} = await open({to: '/owl#food', key: 'a'}, {food: 900, nest: 1500}, 900)
+  window.places.food = 700
+  await go({to: '/owl#nest', key: 'default', type: 'POP'})
+  expect(window.jumps).toEqual([900])
+  await go({to: '/owl#food', key: 'a', type: 'POP'})
+  expect(window.top()).toBe(900)
+})
+
+test('other navigations aren’t reported as jumps', async () => {
+  const {window, go, read} = await open({to: '/owl', key: 'a'}, {food: 900})
+  read(500)
+  await go({to: '/owl?tab=b', key: 'b', type: 'REPLACE'})
+  await go({to: '/gull#food', key: 'c'})
+  await go({to: '/gull?tab=b#food', key: 'd'})
+  await go({to: '/owl', key: 'a', type: 'POP'})
+  expect(window.jumps).toEqual([])
 })

@@ -16,14 +16,22 @@ import {scrollKey, createScrollMemory} from './scroll-memory.js'
 export function useScroll(shown: Location, type: NavigationType): void {
   const [memory] = useState(createScrollMemory)
   const last = useRef<Location>(undefined)
+  const lastPosition = useRef('')
   useScrollRestoration(memory.save)
 
   useLayoutEffect(() => {
     const key = nameEntry(shown)
     const scrollPosition = scrollKey({...shown, key})
     const recall = () => memory.get(scrollPosition)
+    // The browser may have scrolled before this code runs.
+    if (!last.current) memory.set(scrollPosition, scrollY)
     const scroll = chooseScroll({shown, type, last: last.current, recall})
+    if (isJump({shown, type, last: last.current})) {
+      const from = memory.get(lastPosition.current) ?? 0
+      document.dispatchEvent(new CustomEvent('site:jump', {detail: from}))
+    }
     last.current = shown
+    lastPosition.current = scrollPosition
     const stop = scroll && holdScroll(scroll)
     // After a hash link, the browser scrolls before the page receives its new history entry.
     const onScroll = () => {
@@ -69,15 +77,25 @@ interface ScrollContext {
   recall(): number | undefined
 }
 
+/** Returns whether the reader has followed a link to a different position on the page. */
+function isJump({shown, type, last}: Omit<ScrollContext, 'recall'>): boolean {
+  if (shown.pathname !== last?.pathname || shown.hash === last.hash) return false
+  return shown.hash !== '' && (type === 'PUSH' || isHashLink(shown))
+}
+
+/** Returns whether a `POP` comes from a hash link. The entry of the link has no key yet. */
+function isHashLink({key, hash}: Location): boolean {
+  return key === 'default' && hash !== ''
+}
+
 /** Returns a function that scrolls a page to its position, or `undefined` to stay. */
 function chooseScroll({shown, type, last, recall}: ScrollContext): (() => void) | undefined {
   const toHash = () => findHashTarget(shown.hash)?.scrollIntoView({behavior: 'instant'})
   // The browser has already scrolled to the hash target, and the reader may have scrolled since.
   if (!last) return keepInView(findHashTarget(shown.hash))
   const isSamePage = shown.pathname === last.pathname
-  // A click on a hash link within the page arrives as `POP`, and its entry has no key yet.
-  const isHashLink = isSamePage && shown.key === 'default' && shown.hash !== ''
-  const remembered = type === 'POP' && !isHashLink ? recall() : undefined
+  const isOld = type === 'POP' && !(isSamePage && isHashLink(shown))
+  const remembered = isOld ? recall() : undefined
   if (remembered !== undefined) return () => toTop(remembered)
   if (shown.hash) return toHash
   const isQueryAlone = isSamePage && shown.search !== last.search

@@ -189,7 +189,7 @@ const CODE: Readonly<Record<string, ComponentRule>> = {
   Preview: {
     directive: 'preview',
     isStatic: true,
-    attributes: {},
+    attributes: {isolated: FLAG, stylesheet: TEXT},
     create: createPreview
   },
   PackageManagers: {

@@ -1,15 +1,27 @@
 import type {ElementContent} from 'hast'
 import type {CodeBlock} from '../tree/tree-nodes.js'
-import type {ComponentUse} from './component-use.js'
+import {type ComponentUse, textOf} from './component-use.js'
 import {createHtmlAt} from './create-html.js'
 
-/** Creates a block that shows the rendered content above its Markdown source. */
+/**
+ * Creates a block that shows the rendered content above its Markdown source. A script moves isolated content to a
+ * frame with its own styles.
+ */
 export function createPreview(use: ComponentUse): ElementContent {
   const h = createHtmlAt(use.position)
+  const stylesheet = textOf(use, 'stylesheet')
+  const isIsolated = use.attributes.isolated === true || stylesheet !== undefined
+  const content = isIsolated
+    ? [
+        h('div', {className: 'theme-preview-content'}, ...use.children),
+        // The URL of a link is resolved and checked.
+        ...(stylesheet === undefined ? [] : [h('a', {href: stylesheet, hidden: true})])
+      ]
+    : use.children
   return h(
     'div',
-    {className: 'theme-preview'},
-    h('div', {className: 'theme-preview-result'}, ...use.children),
+    {className: isIsolated ? 'theme-preview theme-preview--isolated' : 'theme-preview'},
+    h('div', {className: 'theme-preview-result'}, ...content),
     createSource(use)
   )
 }

@@ -3,6 +3,7 @@ export type InsightEvent =
   | {type: 'search-empty'; query: string; path: string}
   | {type: 'page-missing'; path: string; from?: string}
   | {type: 'vote'; vote: string; text?: string; path: string}
+  | {type: 'comment'; vote: string; text: string; path: string}
 
 /** Maximum length of text in an event. */
 const MAX_TEXT = 500

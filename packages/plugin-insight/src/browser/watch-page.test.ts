@@ -72,12 +72,25 @@ test('a vote is sent with its text', () => {
   ])
 })
 
+test('a text that follows a vote is sent with the vote, but not as another vote', () => {
+  const {sent, dispatch} = open()
+  dispatch('site:vote', {vote: 'up'})
+  dispatch('site:comment', {vote: 'up', text: ' Clear. Call 0123456789. '})
+  dispatch('site:comment', {vote: 'up', text: '  '})
+  dispatch('site:comment', {text: 'No vote'})
+  expect(sent).toEqual([
+    ['/events', {type: 'vote', vote: 'up', path: '/docs/a'}],
+    ['/events', {type: 'comment', vote: 'up', text: 'Clear. Call ….', path: '/docs/a'}]
+  ])
+})
+
 test.each([{doNotTrack: '1'}, {globalPrivacyControl: true}, {endpoint: ''}])(
   'nothing is sent with %j',
   (sample) => {
     const {sent, dispatch, wait} = open({path: '/404.html', ...sample})
     dispatch('site:search', {query: 'owl', count: 0})
     dispatch('site:vote', {vote: 'up'})
+    dispatch('site:comment', {vote: 'up', text: 'Clear'})
     wait()
     expect(sent).toEqual([])
   }

@@ -40,11 +40,21 @@ export function watchPage(window: WatchedWindow): void {
     )
   })
   document.addEventListener('site:vote', (event) => {
-    const {vote, text} = readDetail(event)
-    if (typeof vote !== 'string') return
-    const comment = typeof text === 'string' ? hidePersonal(text) : ''
-    send({type: 'vote', vote, ...(comment !== '' && {text: comment}), path: location.pathname})
+    const {vote, text} = readVote(event)
+    if (vote) send({type: 'vote', vote, ...(text && {text}), path: location.pathname})
   })
+  document.addEventListener('site:comment', (event) => {
+    const {vote, text} = readVote(event)
+    if (vote && text) send({type: 'comment', vote, text, path: location.pathname})
+  })
+}
+
+function readVote(event: Event): {vote?: string; text?: string} {
+  const {vote, text} = readDetail(event)
+  return {
+    ...(typeof vote === 'string' && {vote}),
+    ...(typeof text === 'string' && {text: hidePersonal(text)})
+  }
 }
 
 function readDetail(event: Event): Readonly<Record<string, unknown>> {

@@ -20,11 +20,13 @@ test('lists searches, missing pages and votes, most frequent first', () => {
       {type: 'page-missing', path: '/gone'},
       {type: 'vote', vote: 'up', path: '/good'},
       {type: 'vote', vote: 'down', text: 'Too | short', path: '/bad'},
-      {type: 'vote', vote: 'down', path: '/bad'}
+      {type: 'vote', vote: 'down', path: '/bad'},
+      {type: 'comment', vote: 'up', text: 'Clear', path: '/bad'},
+      {type: 'comment', vote: 'down', text: 'No example', path: '/bad'}
     ])
   ).toBe(`# Insight report
 
-9 events.
+11 events.
 
 ## Searches without results
 
@@ -42,10 +44,18 @@ test('lists searches, missing pages and votes, most frequent first', () => {
 
 ## Votes
 
-| Page | Up | Down | Comments |
-| --- | --- | --- | --- |
-| /bad | 0 | 2 | Too \\| short |
-| /good | 1 | 0 |  |
+| Page | Up | Down |
+| --- | --- | --- |
+| /bad | 0 | 2 |
+| /good | 1 | 0 |
+
+## Comments
+
+| Page | Vote | Comment |
+| --- | --- | --- |
+| /bad | down | Too \\| short |
+| /bad | down | No example |
+| /bad | up | Clear |
 `)
 })
 
@@ -59,6 +69,18 @@ test('counts lines that aren’t events, and escapes everything else', () => {
   ])
   expect(text).toContain("2 events. Lines that aren't events: 3.")
   expect(text).toContain('| \\<script\\>a\\</script\\> \\# \\[x\\](y) | 1 |')
+})
+
+test.each([
+  ['<img src=x onerror=a()> ![a](b)', '\\<img src=x onerror=a()\\> \\!\\[a\\](b)'],
+  ['see https://evil.example/`a`|b\\|c', 'see `https://evil.example/%60a%60%7Cb\\%7Cc`'],
+  ['www.evil.example ada@evil.example', '`www.evil.example` `ada@evil.example`'],
+  ['~~a~~\u001b[2J\u202eb\u0007', '\\~\\~a\\~\\~\\[2Jb'],
+  ['a\n| b | c |\r\n# d', 'a \\| b \\| c \\| \\# d'],
+  ['x'.repeat(900), 'x'.repeat(500)]
+])('the comment %j becomes %j', (text, expected) => {
+  const lines = report([{type: 'comment', vote: 'down', text, path: '/a'}]).split('\n')
+  expect(lines.filter((line) => line.startsWith('| /a'))).toEqual([`| /a | down | ${expected} |`])
 })
 
 test('long lists end with the number of omitted rows', () => {

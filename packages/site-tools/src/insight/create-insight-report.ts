@@ -21,7 +21,12 @@ export function createInsightReport({events, invalid}: EventLog): string {
       ['Path', 'Count', 'Linked from'],
       countMissing(ofType('page-missing'))
     ),
-    ...createTable('Votes', ['Page', 'Up', 'Down', 'Comments'], countVotes(ofType('vote')))
+    ...createTable('Votes', ['Page', 'Up', 'Down'], countVotes(ofType('vote'))),
+    ...createTable(
+      'Comments',
+      ['Page', 'Vote', 'Comment'],
+      listComments([...ofType('vote'), ...ofType('comment')])
+    )
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -43,10 +48,23 @@ function createTable(title: string, columns: readonly string[], rows: readonly R
   return [`## ${title}`, lines.join('\n'), ...rest]
 }
 
-/** Escapes text from readers, so that it can't add Markdown or HTML. */
+/**
+ * Escapes text from readers, so that it isn't parsed as Markdown or HTML. Words that Markdown would turn into links
+ * become code. Control characters are removed, because a terminal would interpret them.
+ */
 function escapeCell(cell: string | number): string {
-  const text = String(cell).replace(/\s+/g, ' ')
-  return text.replace(/[\\`*_[\]<>|#!&]/g, '\\$&')
+  const text = String(cell).replace(/\s+/g, ' ').replace(CONTROLS, '')
+  return text.split(' ').map(escapeWord).join(' ')
+}
+
+/** Control characters, and characters that change the direction of the text after them. */
+const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+
+function escapeWord(word: string): string {
+  const isLink = word.includes('@') || /https?:|www\./i.test(word)
+  // Code can't contain escapes.
+  if (isLink) return `\`${word.replaceAll('`', '%60').replaceAll('|', '%7C')}\``
+  return word.replace(/[\\`*_~[\]<>|#!&]/g, '\\$&')
 }
 
 function countSearches(events: readonly LoggedEvent[]): Row[] {
@@ -68,14 +86,25 @@ function countMissing(events: readonly LoggedEvent[]): Row[] {
 function countVotes(events: readonly LoggedEvent[]): Row[] {
   const rows = [...groupBy(events, ({path}) => path)].map(([path, found]) => {
     const up = found.filter(({vote}) => vote === 'up').length
-    const comments = found.map(({text}) => text).filter((text) => text !== '')
-    return {path, up, down: found.length - up, comments}
+    return {path, up, down: found.length - up}
   })
   return rows
     .sort(
       (one, other) => other.down - other.up - (one.down - one.up) || compare(one.path, other.path)
     )
-    .map(({path, up, down, comments}) => [path, up, down, comments.join(' / ')])
+    .map(({path, up, down}) => [path, up, down])
+}
+
+/** Lists texts by page. On each page, texts about negative votes come first. */
+function listComments(events: readonly LoggedEvent[]): Row[] {
+  return events
+    .filter(({text}) => text !== '')
+    .map(({path, vote, text}): [string, string, string] => [
+      path,
+      vote === 'up' ? 'up' : 'down',
+      text
+    ])
+    .sort((one, other) => compare(one[0], other[0]) || compare(one[1], other[1]))
 }
 
 function sortByCount(rows: readonly Row[]): Row[] {

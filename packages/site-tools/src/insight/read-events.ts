@@ -16,7 +16,10 @@ export interface EventLog {
   invalid: number
 }
 
-const TYPES = new Set(['search-empty', 'page-missing', 'vote'])
+const TYPES = new Set(['search-empty', 'page-missing', 'vote', 'comment'])
+
+/** Maximum length of a text. Browsers send at most 500 characters, but anyone can send events. */
+const MAX_TEXT = 500
 
 /**
  * Reads events from a log with one JSON object per line. Browsers send these lines, so they can
@@ -37,7 +40,10 @@ export function readEvents(text: string): EventLog {
 function readEvent(line: string): LoggedEvent | undefined {
   const value = parse(line)
   if (!isRecord(value) || typeof value.type !== 'string' || !TYPES.has(value.type)) return undefined
-  const textOf = (name: string) => (typeof value[name] === 'string' ? value[name] : '')
+  const textOf = (name: string) => {
+    const text = value[name]
+    return typeof text === 'string' ? text.slice(0, MAX_TEXT) : ''
+  }
   return {
     type: value.type,
     path: textOf('path'),

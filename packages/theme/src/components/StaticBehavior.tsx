@@ -1,6 +1,7 @@
 import {usePath} from '@lectern/client'
 import {useEffect, useLayoutEffect} from 'react'
 import {installStaticBehavior} from '../behavior/code/static-behavior.js'
+import {installPreviews} from '../behavior/preview/install-previews.js'
 import {installReading} from '../behavior/reading/install-reading.js'
 import {installTabs} from '../behavior/tabs/install-tabs.js'
 import {restoreTabs} from '../behavior/tabs/tab-choice.js'
@@ -16,5 +17,7 @@ export default function StaticBehavior() {
   useEffect(() => installReading(document), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has different tabs
   useLayoutEffect(() => restoreTabs(document), [path])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has different previews
+  useEffect(() => installPreviews(document), [path])
   return null
 }

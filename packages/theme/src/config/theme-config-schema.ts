@@ -150,6 +150,8 @@ export const themeConfigSchema = z.strictObject({
   issueUrl: linkField.optional(),
   /** Whether a bar below the navbar shows how much of a page has been read. */
   readingProgress: z.boolean().default(false),
+  /** Whether a button leads back after a jump to a different position on the page. */
+  returnButton: z.boolean().default(true),
   metadata: z
     .array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
     .default([]),

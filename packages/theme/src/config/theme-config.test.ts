@@ -17,6 +17,7 @@ test('fills in every default for an empty configuration', () => {
   expect(createThemeConfig({})).toEqual({
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     readingProgress: false,
+    returnButton: true,
     metadata: [],
     navbar: {hideOnScroll: false, items: []},
     docs: {

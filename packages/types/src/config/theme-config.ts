@@ -20,6 +20,8 @@ export interface ThemeConfig {
   issueUrl?: string
   /** Whether a bar below the navbar shows how much of a page has been read. */
   readingProgress: boolean
+  /** Whether a button leads back after a jump to a different position on the page. */
+  returnButton: boolean
   /** Attributes of meta tags for every page. */
   metadata: readonly Readonly<Record<string, string>>[]
   /** Navbar. */

@@ -9,7 +9,7 @@ import type {CommandContext} from '../../options/site-command.js'
 export function addInsightCommand(program: Command, {process, terminal}: CommandContext): void {
   program
     .command('insight')
-    .description('report searches, missing pages and votes')
+    .description('report searches, missing pages and feedback')
     .argument('<file>', 'log with one event per line')
     .action(async (file: string) => {
       const {createInsightReport, readEvents} = await import(

@@ -3,3 +3,8 @@ declare module '*/reading.css' {
   const css: string
   export default css
 }
+
+declare module '*/feedback.css' {
+  const css: string
+  export default css
+}

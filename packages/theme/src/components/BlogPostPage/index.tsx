@@ -4,6 +4,7 @@ import BlogLayout from '@theme/BlogLayout'
 import BlogPostItem from '@theme/BlogPostItem'
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata'
 import BlogPostPaginator from '@theme/BlogPostPaginator'
+import PageFeedback from '@theme/PageFeedback'
 import TOC from '@theme/TOC'
 import TOCCollapsible from '@theme/TOCCollapsible'
 import {BlogPostProvider} from '../../behavior/blog/blog-post.js'
@@ -21,6 +22,7 @@ export default function BlogPostPage({post, previous, next, sidebar}: BlogPostPa
           <PageContent className="markdown" />
         </BlogPostItem>
       </BlogPostProvider>
+      <PageFeedback kind="post" />
       <BlogPostPaginator previous={previous} next={next} />
     </BlogLayout>
   )

@@ -8,6 +8,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop'
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile'
 import DocVersionBadge from '@theme/DocVersionBadge'
 import DocVersionBanner from '@theme/DocVersionBanner'
+import PageFeedback from '@theme/PageFeedback'
 import type {ReactNode} from 'react'
 import {useDocItemProps} from '../../behavior/docs/docs-page.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
@@ -33,6 +34,7 @@ export default function DocItemLayout({children}: DocItemLayoutProps) {
         <DocVersionBadge />
         <ContentVisibility metadata={doc} />
         <DocItemContent>{children}</DocItemContent>
+        <PageFeedback kind="doc" />
         <DocItemFooter />
         <DocItemPaginator />
       </article>

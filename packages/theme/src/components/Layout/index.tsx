@@ -10,6 +10,7 @@ import AnnouncementBar from '@theme/AnnouncementBar'
 import ErrorPageContent from '@theme/ErrorPageContent'
 import Footer from '@theme/Footer'
 import Navbar from '@theme/Navbar'
+import ReturnSlot from '@theme/ReturnButton/Slot'
 import SkipToContent from '@theme/SkipToContent'
 import StaticBehavior from '@theme/StaticBehavior'
 import type {ReactNode} from 'react'
@@ -36,7 +37,7 @@ export interface LayoutProps {
 /** Renders a page with the navbar and footer. */
 export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...page}: LayoutProps) {
   useThemeColor()
-  const {readingProgress} = useThemeConfig<Partial<ThemeConfig>>()
+  const {readingProgress, returnButton} = useThemeConfig<Partial<ThemeConfig>>()
   return (
     <MobileSidebarProvider secondaryMenu={secondaryMenu}>
       <PageHead {...page} />
@@ -52,6 +53,7 @@ export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...pa
         <ErrorBoundary fallback={renderError}>{page.children}</ErrorBoundary>
       </div>
       {!noFooter && <Footer />}
+      {returnButton && <ReturnSlot />}
       <StaticBehavior />
     </MobileSidebarProvider>
   )

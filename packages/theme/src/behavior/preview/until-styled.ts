@@ -1,0 +1,23 @@
+/**
+ * Waits for the stylesheets of a document, and for its fonts that another document uses. The theme's fonts never replace
+ * visible text, so fonts have to be loaded first.
+ */
+export async function untilStyled(page: Document, other: Document): Promise<void> {
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  await Promise.all(links.filter(({sheet}) => !sheet).map(untilSettled))
+  const used = new Set([...other.fonts].filter(({status}) => status === 'loaded').map(describeFace))
+  const wanted = [...page.fonts].filter((face) => used.has(describeFace(face)))
+  // A preview without a font has a fallback font.
+  await Promise.allSettled(wanted.map((face) => face.load()))
+}
+
+function untilSettled(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+  })
+}
+
+function describeFace({family, style, weight, unicodeRange}: FontFace): string {
+  return [family, style, weight, unicodeRange].join()
+}
