@@ -92,13 +92,13 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
 
 /**
  * Maps source files to page paths. If a source is a translation, the original file is mapped to the
- * same page.
+ * same page. Aliases are also mapped.
  */
 export function mapSourcesToPaths(routes: readonly Route[]): ReadonlyMap<string, string> {
   return new Map(
-    routes.flatMap(({source, original, isSourcePage, path: routePath}) =>
+    routes.flatMap(({source, original, aliases = [], isSourcePage, path: routePath}) =>
       isSourcePage
-        ? [source, original].flatMap((file) =>
+        ? [source, original, ...aliases].flatMap((file) =>
             file === undefined ? [] : [[file, routePath] as const]
           )
         : []

@@ -85,7 +85,8 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
 
   const update = async (files: readonly string[], start: number): Promise<void> => {
     const returned = new Set(files.filter((file) => hashes.get(file) === GONE))
-    const changed = files.filter((file) => hasChanged(file, hashes))
+    const edited = files.filter((file) => hasChanged(file, hashes))
+    const changed = [...edited, ...updateCopies(edited, site.reader, hashes)]
     if (changed.length === 0) return
     const plan = planUpdate(changed, {
       ...describeSite(site, returned),
@@ -106,7 +107,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
       files: staticFiles,
       moves: listMoves(changed, before, site)
     })
-    report.updated(changed, now() - start, describeUpdate(plan, before, site))
+    report.updated(edited, now() - start, describeUpdate(plan, before, site))
     tell()
   }
 
@@ -262,6 +263,16 @@ function hasChanged(file: string, hashes: Map<string, string>): boolean {
   const before = hashes.get(file)
   hashes.set(file, hash)
   return before !== hash
+}
+
+/** Updates the copies of changed files, e.g. in versions that share them. Returns the copies. */
+function updateCopies(
+  files: readonly string[],
+  reader: Pick<DevSite['reader'], 'updateCopies'>,
+  hashes: Map<string, string>
+): string[] {
+  if (files.length === 0) return []
+  return reader.updateCopies(files).filter((file) => hasChanged(file, hashes))
 }
 
 function hashFile(file: string): string {
