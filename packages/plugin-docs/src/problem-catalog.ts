@@ -27,6 +27,17 @@ export const problemCatalog = {
     explanation:
       'Two versions are configured with the same URL path, so their pages would overwrite each other.'
   },
+  'version-extends-cycle': {
+    topic: 'versions',
+    explanation:
+      'Versions extend each other in a circle, so none of them has all files. The current version, which is the docs folder, always has all of its files. See [Store only the differences](../large-sites/versions.md#store-only-the-differences).'
+  },
+  'version-exclude-unused': {
+    topic: 'versions',
+    policy: 'warn',
+    explanation:
+      "A glob in a version's `exclude` matches no file of the extended version. The file may have been moved or deleted."
+  },
   'version-none': {
     topic: 'versions',
     explanation:
@@ -35,7 +46,7 @@ export const problemCatalog = {
   'version-name-invalid': {
     topic: 'versions',
     explanation:
-      "The version name is used in URLs and folder names. It can't contain slashes or characters such as `:` and `?`, and it can't consist only of dots. No version was created."
+      "The version name is used in URLs and folder names. It can't contain slashes or characters such as `:` and `?`, and it can't consist only of dots. If a command reports this, no version was created."
   },
   'version-exists': {
     topic: 'versions',

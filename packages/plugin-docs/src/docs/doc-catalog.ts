@@ -13,6 +13,8 @@ export interface DocCatalog {
   docById: ReadonlyMap<string, Doc>
   /** Drafts in sidebars are left out without a warning. */
   draftIds: ReadonlySet<string>
+  /** Docs and folders that a version removes from the extended version. They're also left out. */
+  removed: {ids: ReadonlySet<string>; folders: ReadonlySet<string>}
   folders: ReadonlyMap<string, DocFolder>
   /** Category files by `DocFolder.path`. */
   categoryFiles: Readonly<Record<string, CategoryFile>>
@@ -23,14 +25,14 @@ export interface DocCatalog {
   }
 }
 
-/** Finds a doc by ID. Returns a problem for unknown IDs, and neither a doc nor a problem for drafts. */
+/** Finds a doc by ID. Returns a problem for unknown IDs, and neither a doc nor a problem for drafts and removed docs. */
 export function findDoc(
   id: string,
-  catalog: Pick<DocCatalog, 'docById' | 'draftIds'>,
+  catalog: Pick<DocCatalog, 'docById' | 'draftIds' | 'removed'>,
   describe: () => Pick<SiteProblem, 'code' | 'message' | 'position'>
 ): {doc?: Doc; problems: readonly SiteProblem[]} {
   const doc = catalog.docById.get(id)
   if (doc) return {doc, problems: []}
-  if (catalog.draftIds.has(id)) return {problems: []}
+  if (catalog.draftIds.has(id) || catalog.removed.ids.has(id)) return {problems: []}
   return {problems: [{...describe(), hint: listNearest(id, [...catalog.docById.keys()])}]}
 }

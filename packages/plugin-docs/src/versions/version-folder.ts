@@ -7,6 +7,8 @@ import type {DocsVersion} from './docs-version.js'
 export interface VersionFolder {
   version: DocsVersion
   files: readonly SourceFile[]
+  /** Docs of the extended version that this version removes. */
+  removed?: readonly SourceFile[]
   /** By folder, relative to the version's folder. */
   categoryFiles: Readonly<Record<string, CategoryFile>>
   /** Absent if there's no tags file. */
