@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {PluginCommand, SiteProblem} from '@lectern/types'
+import type {GivenToCommand, PluginCommand, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {type Command, CommanderError} from 'commander'
@@ -61,7 +61,15 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
     const found = findPluginCommand(plugins, command.name(), flags.id)
     const {values, ...flagsOf} = readWords(command, found, words)
     checkCount(command, found, values)
-    const given = {...flagsOf, env: context.process.env}
+    const instance = {name: found.plugin, id: found.id}
+    const given: GivenToCommand = {
+      ...flagsOf,
+      env: context.process.env,
+      async compareBuilds(change) {
+        const {compareBuilds} = await import('../verify/compare-builds.js')
+        return compareBuilds(change, {...context, siteDir, instance, configFile: flags.config})
+      }
+    }
     const done = await runPluginHook(found.label, `its command \`${found.name}\``, () =>
       found.run(values, given)
     )
@@ -121,6 +129,8 @@ interface FoundCommand extends PluginCommand {
   id: string
   /** Label of the plugin instance, for messages. */
   label: string
+  /** Name of the plugin. */
+  plugin: string
 }
 
 /**
@@ -134,7 +144,14 @@ export function findPluginCommand(
   id: string
 ): FoundCommand {
   const all = plugins.flatMap(({plugin, id, label}) =>
-    (plugin.extendCli?.() ?? []).map((command): FoundCommand => ({...command, id, label}))
+    (plugin.extendCli?.() ?? []).map(
+      (command): FoundCommand => ({
+        ...command,
+        id,
+        label,
+        plugin: plugin.name
+      })
+    )
   )
   const named = all.filter(
     (command) => command.name === name || (!name.includes(':') && command.name.endsWith(`:${name}`))
@@ -176,7 +193,7 @@ function checkCount(command: Command, found: PluginCommand, values: readonly str
   const missing = found.arguments[values.length]
   if (missing && !missing.isOptional)
     command.error(`error: missing <${missing.name}>: ${missing.description}`)
-  if (values.length > found.arguments.length) {
+  if (values.length > found.arguments.length && !found.arguments.at(-1)?.isRepeated) {
     command.error(`error: too many arguments: ${values.slice(found.arguments.length).join(' ')}`)
   }
 }
