@@ -58,6 +58,21 @@ export const problemCatalog = {
     explanation:
       "The version already has a folder but isn't in `versions.json`. The folder may be left over from an earlier attempt. No version was created."
   },
+  'overlay-uncommitted': {
+    topic: 'versions',
+    explanation:
+      '[`site docs:overlay --apply`](../cli.md#docs-overlay) only deletes files that Git can restore. Nothing was deleted.'
+  },
+  'overlay-not-configured': {
+    topic: 'versions',
+    explanation:
+      '[`site docs:overlay --apply`](../cli.md#docs-overlay) needs the settings in the configuration, because without them the site would lose pages. Nothing was deleted.'
+  },
+  'overlay-output-differs': {
+    topic: 'versions',
+    explanation:
+      '[`site docs:overlay --apply`](../cli.md#docs-overlay) built the site with and without the copied files, and the outputs differ. Nothing was deleted.'
+  },
   'versioning-disabled': {
     topic: 'versions',
     explanation:

@@ -143,7 +143,8 @@ function gatherAll(
   )
 }
 
-function createGathered({absolutePath, folder}: FileOrigin, siteDir: string): GatheredFile {
+/** Describes how a file is copied to the folder of another version. */
+export function createGathered({absolutePath, folder}: FileOrigin, siteDir: string): GatheredFile {
   if (!hasPaths(absolutePath)) return {original: absolutePath}
   return {
     original: absolutePath,
