@@ -70,6 +70,12 @@ export const problemCatalog = {
   },
   'overlay-output-differs': {
     topic: 'versions',
+    example: {
+      message:
+        'Without the copied files, the output changes: docs/1.0/a/index.html differs at line 1, column 5: "<p>One" in the first build, "<p>Two" in the second.',
+      hint: 'Keep the version as it is, or convert other versions by name.',
+      test: 'packages/plugin-docs/src/commands/overlay-command.test.ts'
+    },
     explanation:
       '[`site docs:overlay --apply`](../cli.md#docs-overlay) built the site with and without the copied files, and the outputs differ. Nothing was deleted.'
   },

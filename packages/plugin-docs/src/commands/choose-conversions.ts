@@ -5,8 +5,8 @@ import type {DocsOptions} from '../options/docs-options.js'
 import {createDocsVersions, type DocsVersion} from '../versions/docs-version.js'
 import {locateGitVersions} from '../versions/git-versions.js'
 import {CURRENT_VERSION} from '../versions/version-files.js'
-import {createUnknownVersion} from '../versions/unknown-version.js'
 import {type FolderVersion, type OverlayPlan, planGitVersion, planOverlay} from './overlay-plan.js'
+import {createUnknownArgument} from './unknown-argument.js'
 
 interface ConversionSettings {
   context: SiteContext
@@ -73,11 +73,10 @@ async function planFromGit(ref: string, folder: FolderVersion): Promise<OverlayP
 }
 
 async function planWanted(name: string, folder: FolderVersion): Promise<OverlayPlan> {
-  const {byName, options, version} = folder
+  const {byName, version} = folder
   const base = byName.get(name)
   const known = [...byName.keys()].filter((other) => other !== version.name)
-  if (!base || base === version)
-    throw new SiteError(createUnknownVersion(name, 'docs:overlay --extends', {options, known}))
+  if (!base || base === version) throw new SiteError(createUnknownArgument(name, known))
   return planOverlay(base, folder)
 }
 

@@ -4,13 +4,13 @@ import type {GivenToCommand, PluginCommand, SiteContext} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {loadVersionNames} from '../load/load-docs.js'
 import type {DocsOptions} from '../options/docs-options.js'
-import {createUnknownVersion} from '../versions/unknown-version.js'
 import {nameVersionFiles} from '../versions/version-files.js'
 import {chooseConversions} from './choose-conversions.js'
 import {requireCommitted} from './committed-files.js'
 import {deleteEmptyFolders} from './delete-empty-folders.js'
 import type {OverlayPlan} from './overlay-plan.js'
 import {countFiles, describePlan, formatSettings} from './overlay-report.js'
+import {createUnknownArgument} from './unknown-argument.js'
 
 /**
  * Creates the command `site docs:overlay [version…]`. It prints the settings that replace copied
@@ -51,7 +51,7 @@ async function findVersions(
   const {names: known, problems} = await loadVersionNames(context, options)
   const unknown = values
     .filter((name) => !known.includes(name))
-    .map((name) => createUnknownVersion(name, 'docs:overlay', {options, known}))
+    .map((name) => createUnknownArgument(name, known))
   if (problems.length + unknown.length > 0) throw new SiteError([...problems, ...unknown])
   return values.length === 0 ? known : known.filter((name) => values.includes(name))
 }
