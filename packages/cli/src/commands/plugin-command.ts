@@ -1,11 +1,18 @@
 import path from 'node:path'
-import type {GivenToCommand, PluginCommand, SiteProblem} from '@lectern/types'
+import type {
+  BuildChange,
+  BuildDifference,
+  GivenToCommand,
+  PluginCommand,
+  PluginRef,
+  SiteProblem
+} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {type Command, CommanderError} from 'commander'
 import {isSite} from '../site/is-site.js'
 import {runPluginHook} from '@lectern/core/plugins/plugin-hooks'
-import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
+import type {AdaptOptions, LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import {CommandFailure} from '../report/command-failure.js'
 import type {CommandContext, SiteFlags} from '../options/site-command.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
@@ -65,10 +72,8 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
     const given: GivenToCommand = {
       ...flagsOf,
       env: context.process.env,
-      async compareBuilds(change) {
-        const {compareBuilds} = await import('../verify/compare-builds.js')
-        return compareBuilds(change, {...context, siteDir, instance, configFile: flags.config})
-      }
+      compareBuilds: (change) =>
+        comparePluginBuilds(change, {...context, siteDir, instance, configFile: flags.config})
     }
     const done = await runPluginHook(found.label, `its command \`${found.name}\``, () =>
       found.run(values, given)
@@ -78,6 +83,38 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
     if (error instanceof CommanderError) throw error
     throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
   }
+}
+
+interface CompareSettings extends CommandContext {
+  siteDir: string
+  configFile?: string | undefined
+  /** Plugin instance whose options change. */
+  instance: PluginRef
+}
+
+/** Compares the output of a site before and after a change to a plugin's options and files. */
+async function comparePluginBuilds(
+  change: BuildChange,
+  {siteDir, configFile, instance, ...context}: CompareSettings
+): Promise<BuildDifference | undefined> {
+  const [{build}, {compareBuilds}, {withBuildEnvironment}] = await Promise.all([
+    import('@lectern/core/build/build'),
+    import('../verify/compare-builds.js'),
+    import('./build-environment.js')
+  ])
+  return compareBuilds(change, siteDir, ({options, ...folders}) => {
+    const adaptOptions: AdaptOptions = ({name, id}, given) =>
+      name === instance.name && id === instance.id ? options : given
+    return withBuildEnvironment(
+      {...context, siteDir: folders.siteDir, isVerbose: false},
+      // The builds are temporary, so they don't use the remote cache.
+      ({remote: _, ...environment}) =>
+        build({...folders, configFile, minify: true}, {...environment, adaptOptions})
+    ).catch((error: unknown) => {
+      // The command reports the problems of the build.
+      throw error instanceof CommandFailure ? error.cause : error
+    })
+  })
 }
 
 /**

@@ -53,7 +53,9 @@ function openOutput(folder: string): OpenedOutput {
     const bytes = fs.readFileSync(path.join(folder, file))
     // Every byte is one character in this encoding, so the result is the same for binary files.
     const text = bytes.toString('latin1')
-    const named = text.replace(/[\w.-]+\.js\b/g, (name) => (names.has(name) ? 'script.js' : name))
+    const named = text.replace(/(?<![\w.-])[\w.-]+/g, (name) =>
+      names.has(name) ? 'script.js' : name
+    )
     return named === text ? bytes : Buffer.from(named, 'latin1')
   }
   const scripts = all.filter(isScript).map((file) => read(file).toString('latin1'))

@@ -2,7 +2,7 @@ import type {SiteContext} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {loadVersionNames} from '../load/load-docs.js'
 import type {DocsOptions} from '../options/docs-options.js'
-import {createDocsVersions, type DocsVersion} from '../versions/docs-version.js'
+import {createDocsVersions} from '../versions/docs-version.js'
 import {locateGitVersions} from '../versions/git-versions.js'
 import {CURRENT_VERSION} from '../versions/version-files.js'
 import {type FolderVersion, type OverlayPlan, planGitVersion, planOverlay} from './overlay-plan.js'
@@ -49,20 +49,14 @@ async function loadVersions(context: SiteContext, options: DocsOptions) {
     listed
   )
   if (problems.length > 0) throw new SiteError(problems)
-  const others = versions.filter(({git}) => !git)
   const located = await locateGitVersions(versions, context, options)
-  const folders = new Map(others.map((version) => [version.name, version]))
-  // The folder of a version with `git` is still its own, because it's what is compared.
-  const byName = new Map<string, DocsVersion>(
-    located.map((version) => [version.name, folders.get(version.name) ?? version])
-  )
-  return {byName, listed}
+  return {byName: new Map(located.map((version) => [version.name, version])), listed}
 }
 
 async function planFromGit(ref: string, folder: FolderVersion): Promise<OverlayPlan> {
-  const {version, context, options} = folder
+  const {version, byName, context, options} = folder
   const {git: _, base: __, ...plain} = version
-  const path = version.git?.path ?? options.path.replace(/\/+$/, '')
+  const path = version.git?.path ?? byName.get(CURRENT_VERSION)?.folder ?? options.path
   const [own] = createDocsVersions(
     {...options, versions: {}, onlyIncludeVersions: [version.name]},
     [version.name]

@@ -1,7 +1,7 @@
 import {readdirSync, rmdirSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 
-/** Deletes a folder and its subfolders, except those that contain files. */
+/** Deletes the empty folders in a folder, and the folder itself if it's then empty. */
 export function deleteEmptyFolders(folder: string): void {
   if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) return
   for (const entry of readdirSync(folder, {withFileTypes: true}))

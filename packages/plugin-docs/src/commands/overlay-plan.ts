@@ -149,7 +149,7 @@ function listLocalized(
     })
 }
 
-/** Compares the sidebars of a version with those that it would have without its own file. */
+/** Compares the sidebars of a version with the sidebars that it has without its own file. */
 async function compareSidebars(
   base: DocsVersion,
   {version, byName, context, options}: FolderVersion

@@ -34,7 +34,7 @@ test('without a list, there is one version at the base path', () => {
   })
 })
 
-test('a version can extend another one, without an entry in the versions file', () => {
+test('a version can extend a different version, without an entry in the versions file', () => {
   const versions = {'2.0': {extends: 'current', exclude: ['new.md']}, '1.0': {extends: '2.0'}}
   const created = create({versions, includeCurrentVersion: false}, ['2.0'])
   expect(created.versions.map(({name, folder, base}) => [name, folder, base])).toEqual([
