@@ -3,7 +3,7 @@ import type {SiteProblem} from '@lectern/types'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {createGatheredFolders} from './gathered-folders.js'
-import {nameOriginals} from './name-originals.js'
+import {createOriginalNamer, nameOriginals} from './name-originals.js'
 
 test('problems name originals, and equal problems are returned once', async () => {
   const siteDir = createTemporarySite({'docs/a.md': '', 'docs/a.mdx': ''})
@@ -30,6 +30,7 @@ test('problems name originals, and equal problems are returned once', async () =
   ])
   const other = [problem('.site/cache', 'a.md')]
   expect(nameOriginals(other, siteDir)).toEqual(other)
+  expect(createOriginalNamer(siteDir)(`${copies}/a.md`)).toBe('docs/a.md')
 })
 
 test('equal problems without gathered paths are kept as they are', () => {

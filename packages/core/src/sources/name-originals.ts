@@ -9,23 +9,27 @@ export function nameOriginals(
   problems: readonly SiteProblem[],
   siteDir: string
 ): readonly SiteProblem[] {
-  if (!problems.some((problem) => JSON.stringify(problem).includes('.site/'))) return problems
-  const manifests = readManifests(siteDir)
-  if (manifests.length === 0) return problems
-  const named = problems.map((problem) => nameOriginal(problem, manifests))
+  if (!problems.some((problem) => JSON.stringify(problem).includes(GATHERED))) return problems
+  const replace = createOriginalNamer(siteDir)
+  const named = problems.map((problem): SiteProblem => {
+    const {message, hint, position} = problem
+    return {
+      ...problem,
+      message: replace(message),
+      ...(hint !== undefined && {hint: replace(hint)}),
+      ...(position && {position: {...position, file: replace(position.file)}})
+    }
+  })
   return [...new Map(named.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
-function nameOriginal(problem: SiteProblem, manifests: readonly GatheredManifest[]): SiteProblem {
-  const replace = (text: string) =>
-    manifests.reduce((before, manifest) => replacePaths(before, manifest), text)
-  const {message, hint, position} = problem
-  return {
-    ...problem,
-    message: replace(message),
-    ...(hint !== undefined && {hint: replace(hint)}),
-    ...(position && {position: {...position, file: replace(position.file)}})
-  }
+/** Part of the path of every gathered file. */
+const GATHERED = '.site/'
+
+/** Creates a function that replaces the paths of gathered files in a text or path. */
+export function createOriginalNamer(siteDir: string): (text: string) => string {
+  const manifests = readManifests(siteDir)
+  return (text) => (text.includes(GATHERED) ? manifests.reduce(replacePaths, text) : text)
 }
 
 /** Replaces the paths of one folder in a text. Paths of missing files get the folder's home. */
