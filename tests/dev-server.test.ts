@@ -379,6 +379,44 @@ test('saving a changelog file adds, changes and removes releases', async () => {
   expect(server.output()).toContain('  at CHANGELOG.md:1\n')
 })
 
+test('an edit of a shared file updates the pages of all versions that use it', async () => {
+  const server = await start({
+    files: {
+      'docs/owl.mdx':
+        "import Note from './_note.mdx'\n\n# Owl\n\nShared.\n\n<Note />\n\n```js file=./owl.js\n```\n",
+      'docs/_note.mdx': 'A note.\n',
+      'docs/owl.js': 'hoot()\n',
+      'versions.json': '["1.0"]',
+      'versioned_docs/version-1.0/intro.md': '# Intro\n\nOld intro.\n',
+      'site.config.mjs': `export default {
+        title: 'Versions',
+        url: 'https://docs.example.com',
+        presets: [['classic', {
+          blog: false,
+          docs: {versions: {'1.0': {extends: 'current'}}, lastVersion: 'current'}
+        }]]
+      }`
+    }
+  })
+  const both = async (page: string, words: string) => {
+    await expectPage(server, `/docs/${page}`, words)
+    await expectPage(server, `/docs/1.0/${page}`, words)
+  }
+  await both('owl', 'A note.')
+  server.edit('docs/owl.mdx', 'Shared.', 'Edited for all.')
+  await both('owl', 'Edited for all.')
+  server.write('docs/_note.mdx', 'A new note.\n')
+  await both('owl', 'A new note.')
+  server.write('docs/owl.js', 'screech()\n')
+  await both('owl', 'screech')
+  server.write('docs/wren.md', '# Wren\n\nA new page.\n')
+  await both('wren', 'A new page.')
+  await expectPage(server, '/docs/1.0/intro', 'Old intro.')
+  server.edit('docs/intro.md', 'The first words.', 'Words of the base.')
+  server.remove('versioned_docs/version-1.0/intro.md')
+  await both('intro', 'Words of the base.')
+})
+
 describe('a deleted folder', () => {
   test("of docs is reported, and picked up again when it's back", async () => {
     shared.rename('docs', 'elsewhere')

@@ -4,6 +4,7 @@
  */
 export const PROOFS = [
   'damaged-cache',
+  'docs-overlay',
   'edited-output',
   'failed-calls',
   'feature-pairs',

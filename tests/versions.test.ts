@@ -248,7 +248,7 @@ describe('site docs:version', () => {
       'a command that no plugin has',
       ['docs:verson', '3'],
       1,
-      "The command `docs:verson` isn't provided by any plugin of this site.\n  → Use one of: docs:version, search:push."
+      "The command `docs:verson` isn't provided by any plugin of this site.\n  → Use one of: docs:version, docs:overlay, search:push."
     ]
   ]
 

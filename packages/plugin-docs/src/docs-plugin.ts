@@ -3,6 +3,7 @@ import type {Plugin, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {writeNewPage} from '@lectern/shared/front-matter/new-page'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
+import {createOverlayCommand} from './commands/overlay-command.js'
 import {createVersionCommand} from './commands/version-command.js'
 import {type DocsContent, loadDocs} from './load/load-docs.js'
 import {type DocsOptions, parseDocsOptions} from './options/docs-options.js'
@@ -26,7 +27,10 @@ export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<D
         translate,
         hasWholeSidebars: needsWholeSidebars(context)
       }),
-    extendCli: () => [createVersionCommand(context, options)],
+    extendCli: () => [
+      createVersionCommand(context, options),
+      createOverlayCommand(context, options)
+    ],
     getPageTemplates: () => [
       {
         kind: 'doc',

@@ -27,6 +27,17 @@ export const problemCatalog = {
     explanation:
       'Two versions are configured with the same URL path, so their pages would overwrite each other.'
   },
+  'version-extends-cycle': {
+    topic: 'versions',
+    explanation:
+      'Versions extend each other in a circle, so none of them has all files. The current version, which is the docs folder, always has all of its files. See [Store only the differences](../large-sites/versions.md#store-only-the-differences).'
+  },
+  'version-exclude-unused': {
+    topic: 'versions',
+    policy: 'warn',
+    explanation:
+      "A glob in a version's `exclude` matches no file of the extended version. The file may have been moved or deleted."
+  },
   'version-none': {
     topic: 'versions',
     explanation:
@@ -35,7 +46,7 @@ export const problemCatalog = {
   'version-name-invalid': {
     topic: 'versions',
     explanation:
-      "The version name is used in URLs and folder names. It can't contain slashes or characters such as `:` and `?`, and it can't consist only of dots. No version was created."
+      "The version name is used in URLs and folder names. It can't contain slashes or characters such as `:` and `?`, and it can't consist only of dots. If a command reports this, no version was created."
   },
   'version-exists': {
     topic: 'versions',
@@ -46,6 +57,27 @@ export const problemCatalog = {
     topic: 'versions',
     explanation:
       "The version already has a folder but isn't in `versions.json`. The folder may be left over from an earlier attempt. No version was created."
+  },
+  'overlay-uncommitted': {
+    topic: 'versions',
+    explanation:
+      '[`site docs:overlay --apply`](../cli.md#docs-overlay) only deletes files that Git can restore. Nothing was deleted.'
+  },
+  'overlay-not-configured': {
+    topic: 'versions',
+    explanation:
+      '[`site docs:overlay --apply`](../cli.md#docs-overlay) needs the settings in the configuration, because without them the site would lose pages. Nothing was deleted.'
+  },
+  'overlay-output-differs': {
+    topic: 'versions',
+    example: {
+      message:
+        'Without the copied files, the output changes: docs/1.0/a/index.html differs at line 1, column 5: "<p>One" in the first build, "<p>Two" in the second.',
+      hint: 'Keep the version as it is, or convert other versions by name.',
+      test: 'packages/plugin-docs/src/commands/overlay-command.test.ts'
+    },
+    explanation:
+      '[`site docs:overlay --apply`](../cli.md#docs-overlay) built the site with and without the copied files, and the outputs differ. Nothing was deleted.'
   },
   'versioning-disabled': {
     topic: 'versions',

@@ -1,11 +1,18 @@
 import path from 'node:path'
-import type {PluginCommand, SiteProblem} from '@lectern/types'
+import type {
+  BuildChange,
+  BuildDifference,
+  GivenToCommand,
+  PluginCommand,
+  PluginRef,
+  SiteProblem
+} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {type Command, CommanderError} from 'commander'
 import {isSite} from '../site/is-site.js'
 import {runPluginHook} from '@lectern/core/plugins/plugin-hooks'
-import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
+import type {AdaptOptions, LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import {CommandFailure} from '../report/command-failure.js'
 import type {CommandContext, SiteFlags} from '../options/site-command.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
@@ -61,7 +68,13 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
     const found = findPluginCommand(plugins, command.name(), flags.id)
     const {values, ...flagsOf} = readWords(command, found, words)
     checkCount(command, found, values)
-    const given = {...flagsOf, env: context.process.env}
+    const instance = {name: found.plugin, id: found.id}
+    const given: GivenToCommand = {
+      ...flagsOf,
+      env: context.process.env,
+      compareBuilds: (change) =>
+        comparePluginBuilds(change, {...context, siteDir, instance, configFile: flags.config})
+    }
     const done = await runPluginHook(found.label, `its command \`${found.name}\``, () =>
       found.run(values, given)
     )
@@ -70,6 +83,38 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
     if (error instanceof CommanderError) throw error
     throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
   }
+}
+
+interface CompareSettings extends CommandContext {
+  siteDir: string
+  configFile?: string | undefined
+  /** Plugin instance whose options change. */
+  instance: PluginRef
+}
+
+/** Compares the output of a site before and after a change to a plugin's options and files. */
+async function comparePluginBuilds(
+  change: BuildChange,
+  {siteDir, configFile, instance, ...context}: CompareSettings
+): Promise<BuildDifference | undefined> {
+  const [{build}, {compareBuilds}, {withBuildEnvironment}] = await Promise.all([
+    import('@lectern/core/build/build'),
+    import('../verify/compare-builds.js'),
+    import('./build-environment.js')
+  ])
+  return compareBuilds(change, siteDir, ({options, ...folders}) => {
+    const adaptOptions: AdaptOptions = ({name, id}, given) =>
+      name === instance.name && id === instance.id ? options : given
+    return withBuildEnvironment(
+      {...context, siteDir: folders.siteDir, isVerbose: false},
+      // The builds are temporary, so they don't use the remote cache.
+      ({remote: _, ...environment}) =>
+        build({...folders, configFile, minify: true}, {...environment, adaptOptions})
+    ).catch((error: unknown) => {
+      // The command reports the problems of the build.
+      throw error instanceof CommandFailure ? error.cause : error
+    })
+  })
 }
 
 /**
@@ -122,6 +167,8 @@ interface FoundCommand extends PluginCommand {
   id: string
   /** Label of the plugin instance, for messages. */
   label: string
+  /** Name of the plugin. */
+  plugin: string
 }
 
 /**
@@ -135,7 +182,14 @@ export function findPluginCommand(
   id: string
 ): FoundCommand {
   const all = plugins.flatMap(({plugin, id, label}) =>
-    (plugin.extendCli?.() ?? []).map((command): FoundCommand => ({...command, id, label}))
+    (plugin.extendCli?.() ?? []).map(
+      (command): FoundCommand => ({
+        ...command,
+        id,
+        label,
+        plugin: plugin.name
+      })
+    )
   )
   const named = all.filter(
     (command) => command.name === name || (!name.includes(':') && command.name.endsWith(`:${name}`))
@@ -177,7 +231,7 @@ function checkCount(command: Command, found: PluginCommand, values: readonly str
   const missing = found.arguments[values.length]
   if (missing && !missing.isOptional)
     command.error(`error: missing <${missing.name}>: ${missing.description}`)
-  if (values.length > found.arguments.length) {
+  if (values.length > found.arguments.length && !found.arguments.at(-1)?.isRepeated) {
     command.error(`error: too many arguments: ${values.slice(found.arguments.length).join(' ')}`)
   }
 }

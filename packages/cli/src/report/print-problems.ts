@@ -1,17 +1,19 @@
 import type {SiteProblem} from '@lectern/types'
 import {formatProblem} from '@lectern/core/report/format-problem'
 import type {Terminal} from '@lectern/core/report/terminal'
+import {nameOriginals} from '@lectern/core/sources/name-originals'
 
 /** Maximum number of warnings without `--verbose`. The rest are only counted. */
 const WARNINGS_SHOWN = 20
 
 /** Prints a command's problems. Without `all`, prints only the first ones. */
 export function printProblems(
-  problems: readonly SiteProblem[],
+  found: readonly SiteProblem[],
   siteDir: string,
   terminal: Terminal,
   all = false
 ): void {
+  const problems = nameOriginals(found, siteDir)
   const shown = all ? problems : problems.slice(0, WARNINGS_SHOWN)
   for (const problem of shown) {
     const kind = problem.policy === 'warn' ? 'warning' : 'error'

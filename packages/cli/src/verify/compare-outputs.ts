@@ -63,7 +63,8 @@ function quoteExcerpt(bytes: Buffer, offset: number): string {
   return JSON.stringify(excerpt)
 }
 
-function listFiles(folder: string): Set<string> {
+/** Lists the files in an output by path, with forward slashes. */
+export function listFiles(folder: string): Set<string> {
   const entries = fs.readdirSync(folder, {recursive: true, withFileTypes: true})
   return new Set(
     entries

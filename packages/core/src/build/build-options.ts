@@ -1,7 +1,7 @@
 import type {SiteProblem, SummaryLine} from '@lectern/types'
 import type {PageExplanation} from '../explain/explain-page.js'
 import type {Generator} from '../generator/generator.js'
-import type {LoadedPlugin} from '../plugins/load-plugins.js'
+import type {AdaptOptions, LoadedPlugin} from '../plugins/load-plugins.js'
 import type {Progress} from '../report/progress.js'
 import type {TaskPool} from '../workers/task-pool.js'
 import type {RemoteBuild} from '../remote/remote-build.js'
@@ -33,6 +33,8 @@ export interface BuildEnvironment {
   remote?: RemoteBuild | undefined
   /** Checks the site's theme components, e.g. for outdated copies. */
   checkThemeCopies?(site: ThemeSources): readonly SiteProblem[]
+  /** Changes the options of plugins, for builds that are only compared. */
+  adaptOptions?: AdaptOptions
 }
 
 /** Folders of a site's components. */

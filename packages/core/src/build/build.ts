@@ -8,6 +8,8 @@ import {createCacheFolder} from '../cache/disk-errors.js'
 import {prepareJoin} from '../emit/join-outputs.js'
 import {pruneTrees} from '../history/prune-trees.js'
 import {listHostFileNames} from '../hosting/host-files.js'
+import {pruneGathered} from '../sources/gathered-manifest.js'
+import {nameOriginals} from '../sources/name-originals.js'
 import {findExplainedTarget, type LocaleTarget} from './locale-targets.js'
 import {type BuiltLocale, buildLocale} from './build-locale.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
@@ -54,11 +56,19 @@ async function buildSafely(
   environment: BuildEnvironment,
   adopt?: AdoptResults
 ): Promise<BuildResult> {
+  const {siteDir} = options
   try {
-    return await buildOnce(options, environment, {trustsCache: true, adopt})
+    const result = await buildOnce(options, environment, {trustsCache: true, adopt}).catch(
+      (error: unknown) => {
+        if (!isPassing(error)) throw error
+        return buildOnce(options, environment, {trustsCache: false, adopt})
+      }
+    )
+    return {...result, warnings: nameOriginals(result.warnings, siteDir)}
   } catch (error) {
-    if (!isPassing(error)) throw error
-    return buildOnce(options, environment, {trustsCache: false, adopt})
+    if (!(error instanceof SiteError)) throw error
+    const {problems, fields, cause} = error
+    throw new SiteError(nameOriginals(problems, siteDir), {fields, cause})
   }
 }
 
@@ -127,5 +137,6 @@ function prune(built: readonly BuiltLocale[], {siteDir}: BuildOptions): void {
   const cacheDir = cacheFolder(siteDir)
   const kept = built.flatMap(({used, memory}) => [...(used ?? memory.contents.keys())])
   pruneTrees(cacheDir, Date.now())
+  pruneGathered(siteDir, Date.now())
   pruneCache({cacheDir, recordsDir: recordsFolder(cacheDir), used: new Set(kept)})
 }

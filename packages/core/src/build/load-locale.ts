@@ -50,7 +50,7 @@ export async function loadLocale(
   {options, environment, memory, earlier, opened, ...shared}: LoadSettings
 ): Promise<LoadedLocale> {
   const {siteDir, cacheDir, locale} = target
-  const {generator, pool} = environment
+  const {generator, pool, adaptOptions} = environment
   // Starting threads takes time. Start them early, because a first build needs them for every page.
   if (memory.contents.size === 0 && fs.existsSync(siteDir))
     pool.warmUp(compileKind, countPages(siteDir))
@@ -62,7 +62,9 @@ export async function loadLocale(
   const {parseFrontMatter: parse} = own.siteConfig.markdown
   const reader = createSourceReader(siteDir, known.sources, {checks: 'once', parse})
   const history = shared.history ?? createSourceHistory({siteDir, cacheDir})
-  const site = await loadSite({...settings, mode: 'production', reader, opened: own, history})
+  const site = await loadSite({
+    ...{...settings, mode: 'production', reader, opened: own, history, adaptOptions}
+  })
   const hasOwnFiles = fs.existsSync(localizationFolder(siteDir, own.siteConfig))
   const {exportedConfig} = own
   return {target, site, reader, memory, known, history, hasOwnFiles, exportedConfig}

@@ -258,3 +258,13 @@ test('finds the URL of a page with the base URL, and nothing for a file without 
   expect(findUrl('./guides/b.md', 'docs/a.md')).toBe('/base/docs/guides/b/')
   expect(findUrl('./none.md', 'docs/a.md')).toBeUndefined()
 })
+
+test('links to an alias of a source lead to its page', () => {
+  const {findUrl} = createTokenResolver({
+    siteDir: '/site',
+    siteConfig: {baseUrl: '/', staticDirectories: []},
+    routes: routes.map((route) => ({...route, aliases: [`old${route.path}.md`]})),
+    assets: {read: () => undefined, published: () => [], imageSizes: () => ({})}
+  })
+  expect(findUrl('@site/old/docs/a.md', 'other/c.md')).toBe('/docs/a')
+})

@@ -91,13 +91,14 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
 }
 
 /**
- * Maps source files to page paths. The original of a translated source is mapped to the same page.
+ * Maps source files to page paths. The original of a translated source, and aliases of a source, are
+ * mapped to the same page.
  */
 export function mapSourcesToPaths(routes: readonly Route[]): ReadonlyMap<string, string> {
   return new Map(
-    routes.flatMap(({source, original, isSourcePage, path: routePath}) =>
+    routes.flatMap(({source, original, aliases = [], isSourcePage, path: routePath}) =>
       isSourcePage
-        ? [source, original].flatMap((file) =>
+        ? [source, original, ...aliases].flatMap((file) =>
             file === undefined ? [] : [[file, routePath] as const]
           )
         : []

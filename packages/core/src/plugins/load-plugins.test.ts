@@ -71,6 +71,27 @@ test('a plugin gets the site and its validated options', async () => {
   expect(received).toEqual(['/site', {path: 'default', id: 'owls'}])
 })
 
+test('the caller can change the valid options of an instance', async () => {
+  const given: object[] = []
+  const factory = (name: string): PluginFactory<object> =>
+    Object.assign(
+      (_context: unknown, options: object) => {
+        given.push({name, ...options})
+        return {name}
+      },
+      {validateOptions: (options: object) => ({...options, path: 'docs'})}
+    )
+  const settings = createSettings({plugins: [factory('docs'), [factory('docs'), {id: 'other'}]]})
+  await loadPlugins({
+    ...settings,
+    adaptOptions: ({name, id}, options) =>
+      name === 'docs' && id === 'other' ? {...options, path: 'changed'} : options
+  })
+  expect(given.filter((one) => 'path' in one && one.path === 'changed')).toEqual([
+    {name: 'docs', id: 'other', path: 'changed'}
+  ])
+})
+
 test('a preset passes its options to its plugins', async () => {
   const received: unknown[] = []
   const docs = (_: unknown, options: unknown) => {

@@ -5,6 +5,7 @@ import type {
   PluginEntries,
   PluginEntry,
   PluginFactory,
+  PluginRef,
   Preset,
   PresetFactory,
   SiteContext
@@ -47,7 +48,15 @@ interface LoadSettings {
    * configuration itself.
    */
   presetFolder?: string
+  adaptOptions?: AdaptOptions | undefined
 }
+
+/**
+ * Changes the options of a plugin instance.
+ *
+ * @param options - Valid options with all defaults.
+ */
+export type AdaptOptions = (instance: PluginRef, options: object) => object
 
 interface Definition {
   factory: PluginFactory<object>
@@ -82,7 +91,7 @@ export async function loadPlugins(settings: LoadSettings): Promise<readonly Load
 
 /** Loads the plugins that work. Invalid options are removed. */
 export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPlugins> {
-  const {entries, context} = settings
+  const {entries} = settings
   const presets = await settleAll(
     entries.presets.map((entry) => loadPreset(entry as PluginEntry, settings))
   )
@@ -97,7 +106,7 @@ export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPl
     ...entries.themes.map((entry) => define(entry, 'theme', settings))
   ])
   const wanted = definitions.results.filter((definition) => definition !== undefined)
-  const created = await settleAll(wanted.map((definition) => instantiate(definition, context)))
+  const created = await settleAll(wanted.map((definition) => instantiate(definition, settings)))
   const all = created.results.map(({loaded}) => loaded)
   const kept = created.results.filter(({loaded, isShared}, index) => {
     const others = created.results.filter((other, position) => position < index || !other.isShared)
@@ -224,14 +233,18 @@ async function define(
 
 async function instantiate(
   {factory, options, name, folder, isShared}: Definition,
-  context: SiteContext
+  {context, adaptOptions = (_instance, given) => given}: LoadSettings
 ): Promise<CreatedPlugin> {
   const id = (options as {id?: string}).id ?? 'default'
   const {value: plugin, errors} = await validateSettings(options, context, async (given) => {
     const valid = await runPluginHook(name, 'validateOptions', () =>
       factory.validateOptions ? validate(factory, {options: given, name}) : given
     )
-    return runPluginHook(name, 'its factory', () => factory(context, valid))
+    const create = (given: object) =>
+      runPluginHook(name, 'its factory', () => factory(context, given))
+    const created = await create(valid)
+    const adapted = adaptOptions({name: created.name, id}, valid)
+    return adapted === valid ? created : create(adapted)
   })
   const label = pluginLabel({name: plugin.name, id})
   return {

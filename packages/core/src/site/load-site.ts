@@ -9,7 +9,7 @@ import {localizationFolder} from '../i18n/choose-locale.js'
 import {validatePartially} from '../config/validate-partially.js'
 import {checkThemeConfig} from '../plugins/check-theme-config.js'
 import {joinUnknownParts} from '../plugins/unknown-parts.js'
-import {type LoadedPlugin, loadValidPlugins} from '../plugins/load-plugins.js'
+import {type AdaptOptions, type LoadedPlugin, loadValidPlugins} from '../plugins/load-plugins.js'
 import {joinErrors, settleAll} from '../plugins/settle-all.js'
 import type {RememberingReader} from '../sources/source-reader.js'
 import {
@@ -35,6 +35,7 @@ interface LoadSettings extends OpenSettings {
   opened?: OpenedSite
   /** The source history, if another language has already loaded it. */
   history?: SourceHistory
+  adaptOptions?: AdaptOptions | undefined
 }
 
 /**
@@ -62,7 +63,8 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     generatorDirs: generator.dirs,
     loader,
     compatibility,
-    isForeign: opened.foreign !== undefined
+    isForeign: opened.foreign !== undefined,
+    adaptOptions: settings.adaptOptions
   })
   const plugins = localizePlugins(loaded.plugins, folders)
   const theme = await validateThemeConfig(plugins, context)

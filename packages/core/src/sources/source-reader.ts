@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {FrontMatterParser, Source, SourceReader} from '@lectern/types'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {relativePath} from '@lectern/shared/files/relative-path'
+import {createGatheredFolders, type GatheredFolders} from './gathered-folders.js'
 import {scanParsedSource, scanSource, type ScannedSource} from './scan-source.js'
 
 /** Data about files from the previous build. Paths are relative to the site root. */
@@ -30,8 +31,11 @@ interface ReaderSettings {
 }
 
 /** A reader that remembers its results for the next build. */
-export interface RememberingReader extends SourceReader {
-  /** Returns an entry for each file that was read or unchanged. Deleted files aren't included. */
+export interface RememberingReader extends Omit<SourceReader, 'gather'>, GatheredFolders {
+  /**
+   * Returns an entry for each file that was read, even if it's unchanged. Deleted files aren't
+   * included.
+   */
   memory(): SourceMemory
 }
 
@@ -48,6 +52,7 @@ export function createSourceReader(
 ): RememberingReader {
   const memory: SourceMemory = {}
   return {
+    ...createGatheredFolders(siteDir),
     memory: () => memory,
     list: async (directory, extensions) => listFiles(directory, extensions),
     async read(absolutePath) {

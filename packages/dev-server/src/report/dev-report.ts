@@ -4,6 +4,7 @@ import type {DevProblem, SiteProblem} from '@lectern/types'
 import {formatProblem} from '@lectern/core/report/format-problem'
 import {formatDuration} from '@lectern/core/report/progress'
 import type {Terminal} from '@lectern/core/report/terminal'
+import {nameOriginals} from '@lectern/core/sources/name-originals'
 
 /** Prints events to the terminal. */
 export interface DevReport {
@@ -41,7 +42,9 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
       const before = told.get(key) ?? []
       // If several pages have the same problem, it's printed once.
       const known = new Set([...told.values()].flat())
-      const texts = problems.map((problem) => formatProblem(problem, kind, siteDir, terminal))
+      const texts = nameOriginals(problems, siteDir).map((problem) =>
+        formatProblem(problem, kind, siteDir, terminal)
+      )
       if (texts.length === 0) told.delete(key)
       else told.set(key, texts)
       for (const text of texts) if (!known.has(text)) terminal.printError(`\n${text}`)
@@ -53,7 +56,10 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
 
 /** Adds the surrounding source lines to problems, for the browser. */
 export function addExcerpts(problems: readonly SiteProblem[], siteDir: string): DevProblem[] {
-  return problems.map((problem) => ({...problem, excerpt: readExcerpt(problem, siteDir)}))
+  return nameOriginals(problems, siteDir).map((problem) => ({
+    ...problem,
+    excerpt: readExcerpt(problem, siteDir)
+  }))
 }
 
 function readExcerpt({position}: SiteProblem, siteDir: string): string | undefined {

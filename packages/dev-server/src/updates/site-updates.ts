@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import type {DevEvent, SiteProblem} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import {hashContent} from '@lectern/shared/cache/content-hash'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {localizationFolder} from '@lectern/core/i18n/choose-locale'
 import {isBundled, type DevBundles} from '../bundles/dev-bundles.js'
@@ -10,6 +9,7 @@ import {loadDevSite, rescanDevSite, type DevSite, type DevSiteSettings} from '..
 import type {PageBuilder} from '../pages/page-builder.js'
 import {sortForAuthors} from '../pages/page-problems.js'
 import {describeFailure} from './describe-failure.js'
+import {findChangedFiles} from './changed-files.js'
 import {planUpdate, type UpdatePlan} from './plan-update.js'
 import {createUnlistedSources} from './unlisted-sources.js'
 
@@ -84,8 +84,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   }
 
   const update = async (files: readonly string[], start: number): Promise<void> => {
-    const returned = new Set(files.filter((file) => hashes.get(file) === GONE))
-    const changed = files.filter((file) => hasChanged(file, hashes))
+    const {edited, changed, returned} = findChangedFiles(files, site.reader, hashes)
     if (changed.length === 0) return
     const plan = planUpdate(changed, {
       ...describeSite(site, returned),
@@ -106,7 +105,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
       files: staticFiles,
       moves: listMoves(changed, before, site)
     })
-    report.updated(changed, now() - start, describeUpdate(plan, before, site))
+    report.updated(edited, now() - start, describeUpdate(plan, before, site))
     tell()
   }
 
@@ -248,29 +247,6 @@ function listSourcePages({scanned}: DevSite): Map<string, string> {
 
 function sourceOf(file: string, siteDir: string): string {
   return relativePath(siteDir, file)
-}
-
-/** Hash of a missing file. */
-const GONE = 'gone'
-
-/**
- * Tests whether a file's content has changed. A new modification time alone isn't a change. Deleted
- * files count as changed.
- */
-function hasChanged(file: string, hashes: Map<string, string>): boolean {
-  const hash = hashFile(file)
-  const before = hashes.get(file)
-  hashes.set(file, hash)
-  return before !== hash
-}
-
-function hashFile(file: string): string {
-  try {
-    return hashContent(fs.readFileSync(file))
-  } catch {
-    // Deleted and unreadable files are treated the same.
-    return GONE
-  }
 }
 
 /** Tests whether the scanned data of a source is still valid. */

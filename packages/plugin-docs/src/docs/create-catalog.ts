@@ -1,4 +1,6 @@
+import {posix} from 'node:path'
 import type {SiteProblem} from '@lectern/types'
+import type {SourceFile} from '@lectern/shared/files/source-files'
 import type {DocsOptions} from '../options/docs-options.js'
 import type {VersionFolder} from '../versions/version-folder.js'
 import type {DocCatalog} from './doc-catalog.js'
@@ -13,12 +15,14 @@ import {indexDocs} from './index-docs.js'
  * (`doc-id-duplicate`).
  */
 export function createCatalog(
-  {version, files, categoryFiles, tags: known}: VersionFolder,
+  {version, files, removed = [], categoryFiles, tags: known}: VersionFolder,
   options: DocsOptions
 ): {catalog: DocCatalog; docs: readonly Doc[]; problems: readonly SiteProblem[]} {
   const {numberPrefixParser, onInlineTags} = options
   const tags = {tagsPath: version.tagsPath, known, onInlineTags}
-  const created = files.map((file) => createDoc(file, version, {numberPrefixParser, tags}))
+  const create = (file: SourceFile) => createDoc(file, version, {numberPrefixParser, tags})
+  const created = files.map(create)
+  const gone = removed.map((file) => create(file).doc)
   const live = created.filter(({doc}) => !doc.frontMatter.draft)
   const drafts = created.filter(({doc}) => doc.frontMatter.draft)
   const {docById, problems} = indexDocs(live.map(({doc}) => doc))
@@ -27,9 +31,18 @@ export function createCatalog(
     version,
     docById,
     draftIds: new Set(drafts.map(({doc}) => doc.id)),
+    removed: {
+      ids: new Set(gone.map(({id}) => id)),
+      folders: new Set(gone.flatMap(({folder}) => listParents(folder)))
+    },
     folders: groupByFolder(docs),
     categoryFiles,
     options
   }
   return {catalog, docs, problems: [...live.flatMap((entry) => entry.problems), ...problems]}
+}
+
+/** Lists a folder and its parent folders. */
+function listParents(folder: string): string[] {
+  return folder === '' ? [] : [folder, ...listParents(posix.dirname(folder).replace(/^\.$/, ''))]
 }

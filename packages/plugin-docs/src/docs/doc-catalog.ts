@@ -13,6 +13,8 @@ export interface DocCatalog {
   docById: ReadonlyMap<string, Doc>
   /** IDs of drafts. Sidebars can refer to them without causing a warning. */
   draftIds: ReadonlySet<string>
+  /** Docs and folders that a version removes from the extended version. They're also left out. */
+  removed: {ids: ReadonlySet<string>; folders: ReadonlySet<string>}
   folders: ReadonlyMap<string, DocFolder>
   /** Category files, by `DocFolder.path`. */
   categoryFiles: Readonly<Record<string, CategoryFile>>
@@ -24,15 +26,16 @@ export interface DocCatalog {
 }
 
 /**
- * Finds a doc by ID. An unknown ID yields a problem. A draft yields neither a doc nor a problem.
+ * Finds a doc by ID. An unknown ID yields a problem. A draft or a removed doc yields neither a doc
+ * nor a problem.
  */
 export function findDoc(
   id: string,
-  catalog: Pick<DocCatalog, 'docById' | 'draftIds'>,
+  catalog: Pick<DocCatalog, 'docById' | 'draftIds' | 'removed'>,
   describe: () => Pick<SiteProblem, 'code' | 'message' | 'position'>
 ): {doc?: Doc; problems: readonly SiteProblem[]} {
   const doc = catalog.docById.get(id)
   if (doc) return {doc, problems: []}
-  if (catalog.draftIds.has(id)) return {problems: []}
+  if (catalog.draftIds.has(id) || catalog.removed.ids.has(id)) return {problems: []}
   return {problems: [{...describe(), hint: listNearest(id, [...catalog.docById.keys()])}]}
 }

@@ -6,6 +6,7 @@ import {createDocsVersions} from '../versions/docs-version.js'
 import {nameVersionFiles} from '../versions/version-files.js'
 import {parseVersionNames} from '../versions/version-names.js'
 import {locateGitVersions} from '../versions/git-versions.js'
+import {locateOverlays} from '../versions/overlay-versions.js'
 import {loadVersion, type VersionContent} from './load-version.js'
 
 /**
@@ -27,11 +28,31 @@ export async function loadDocs(context: SiteContext, options: DocsOptions): Prom
   const listed = await loadVersionNames(context, options)
   // Without the right versions, everything after this would be wrong.
   if (listed.problems.length > 0) throw new SiteError(listed.problems)
-  const {versions, problems} = createDocsVersions(options, listed.names)
+  const {versions, bases, problems} = createDocsVersions(options, listed.names)
   if (problems.length > 0) throw new SiteError(problems)
-  const located = await locateGitVersions(versions, context, options)
-  const loaded = await Promise.all(located.map((version) => loadVersion(version, context, options)))
-  return {versions: loaded, problems: loaded.flatMap((version) => version.problems)}
+  const located = await locateVersions({versions, bases}, context, options)
+  const loaded = await Promise.all(
+    located.versions.map((version) => loadVersion(version, context, options))
+  )
+  return {
+    versions: loaded,
+    problems: [...located.problems, ...loaded.flatMap((version) => version.problems)]
+  }
+}
+
+/** Finds the files of versions from Git refs, and of versions that extend others. */
+async function locateVersions(
+  {versions, bases}: Pick<ReturnType<typeof createDocsVersions>, 'versions' | 'bases'>,
+  context: SiteContext,
+  options: DocsOptions
+): ReturnType<typeof locateOverlays> {
+  const located = await locateGitVersions([...versions, ...bases], context, options)
+  const {length} = versions
+  return locateOverlays(
+    {versions: located.slice(0, length), bases: located.slice(length)},
+    context,
+    options
+  )
 }
 
 /**

@@ -3,16 +3,21 @@ import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem, TranslationContent} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {requireFolder} from '@lectern/shared/files/content-folder'
+import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {readLocalized} from '@lectern/shared/files/read-localized'
-import {readSourceFiles, type SourceFile} from '@lectern/shared/files/source-files'
+import {
+  type FileOrigins,
+  readSourceFiles,
+  type SourceFile
+} from '@lectern/shared/files/source-files'
 import {loadTagsFile} from '@lectern/shared/pages/tags-file'
 import {type CategoryFile, categoryFileNames, parseCategoryFile} from '../formats/category-file.js'
 import type {DocsOptions} from '../options/docs-options.js'
 import {generateSidebars} from '../sidebars/generate-sidebars.js'
 import {type LoadedSidebars, loadSidebars} from '../sidebars/load-sidebars.js'
 import type {DocsVersion} from '../versions/docs-version.js'
-import {CURRENT_VERSION, nameVersionFiles} from '../versions/version-files.js'
+import {CURRENT_VERSION, nameLocalizedVersion, nameVersionFiles} from '../versions/version-files.js'
 import type {VersionFolder} from '../versions/version-folder.js'
 
 /** The content of a version, as read from disk. */
@@ -46,8 +51,10 @@ export async function loadVersion(
     context,
     options
   )
-  const folder = {version, files, categoryFiles: categories.byFolder, tags: tags.known}
-  const sidebars = await generateSidebars(await loadSidebars(version, context), folder, options)
+  const removed = await loadRemoved(version, context, options)
+  const folder = {version, files, removed, categoryFiles: categories.byFolder, tags: tags.known}
+  const source = {...version, name: version.overlay?.sidebarsOf ?? version.name}
+  const sidebars = await generateSidebars(await loadSidebars(source, context), folder, options)
   return {
     ...folder,
     sidebars,
@@ -62,19 +69,59 @@ async function loadDocFiles(
 ): Promise<{files: readonly SourceFile[]; problems: readonly SiteProblem[]}> {
   const directory = join(context.siteDir, version.folder)
   const localized = localizedVersionFolder(version, context, options)
-  const {files, history, problems} = await readSourceFiles({directory, localized}, context, options)
+  const origins = createOrigins(version, directory, localized)
+  const folders = {directory, localized, ...(origins && {origins})}
+  const {files, history, problems} = await readSourceFiles(folders, context, options)
   if (files.length > 0) return {files, problems: [...history.problems, ...problems]}
   return {files, problems: [await describeEmptyFolder(version, directory, options)]}
 }
 
-/** Returns the absolute path of the folder with a version's translations. */
+/** Returns where the gathered files of a version come from. */
+function createOrigins(
+  {overlay}: DocsVersion,
+  directory: string,
+  localized: string | undefined
+): FileOrigins | undefined {
+  if (!overlay) return undefined
+  const byCopy = new Map([
+    ...[...overlay.origins].map(
+      ([file, origin]) => [join(directory, file), origin.absolutePath] as const
+    ),
+    ...[...(overlay.localized?.files ?? [])].map(
+      ([file, origin]) => [join(localized ?? '', file), origin.absolutePath] as const
+    )
+  ])
+  const folders = [...overlay.folders, ...(overlay.localized?.folders ?? [])]
+  return {folders, find: (copy) => byCopy.get(copy)}
+}
+
+/** Reads the docs that a version removes. Sidebars of the extended version may still contain them. */
+async function loadRemoved(
+  {overlay}: DocsVersion,
+  {sources}: SiteContext,
+  options: DocsOptions
+): Promise<SourceFile[]> {
+  const isDoc = createFileMatcher(options)
+  const removed = [...(overlay?.removed ?? [])].filter(
+    ([file]) => /\.mdx?$/.test(file) && isDoc(file)
+  )
+  return Promise.all(
+    removed.map(async ([file, {absolutePath}]) => ({
+      file,
+      source: await sources.read(absolutePath)
+    }))
+  )
+}
+
+/** Returns the absolute path of a version's translations. */
 function localizedVersionFolder(
-  {name}: Pick<DocsVersion, 'name'>,
+  {name, overlay}: Pick<DocsVersion, 'name' | 'overlay'>,
   context: SiteContext,
   {id}: Pick<DocsOptions, 'id'>
 ): string | undefined {
+  if (overlay) return overlay.localized?.folder
   const folder = localizedFolder(context, {plugin: 'docs', id})
-  return folder && join(folder, name === CURRENT_VERSION ? name : `version-${name}`)
+  return folder && join(folder, nameLocalizedVersion(name))
 }
 
 async function describeEmptyFolder(

@@ -54,6 +54,17 @@ test('describes the valid options of a version', () => {
 })
 
 test.each([
+  [{extend: '2.0'}, 'Plugin docs has the unknown key `versions.1.0.extend`.'],
+  [{git: 'v1', extends: '2.0'}, '`versions.1.0` is an object, expected either `git` or `extends`.'],
+  [
+    {exclude: ['a.md']},
+    '`versions.1.0` is an object, expected `exclude` only together with `extends`.'
+  ]
+])('rejects the version %j', (version, message) => {
+  expect(() => parseDocsOptions({versions: {'1.0': version}})).toThrow(message)
+})
+
+test.each([
   {path: 'a\0b'},
   {sidebarPath: './a\nb.js'},
   {routeBasePath: 'a\u0007'},

@@ -69,15 +69,32 @@ const versionSchema = z.strictObject({
   className: z.string().optional(),
   /** Whether pages of the version have a `noindex` tag for search engines. */
   noIndex: z.boolean().optional(),
+  /** Tag, branch or commit that contains the version. The version needs no files and no entry in `versions.json`. */
+  git: z.string().min(1, 'a tag, a branch or a commit').optional(),
   /**
-   * Tag, branch or commit that contains the version. The version doesn't need any files or an entry
-   * in `versions.json`.
+   * Version that provides the files that this version's folder doesn't contain, such as `3.x` or
+   * `current`. The version needs no entry in `versions.json`.
    */
-  git: z.string().min(1, 'a tag, a branch or a commit').optional()
+  extends: z.string().min(1, 'the name of a version').optional(),
+  /** Globs of files in the extended version that this version doesn't have, relative to its folder. */
+  exclude: z.array(pathField).optional()
 })
 
 /** Settings of a version, with defaults. */
 export type VersionOptions = z.output<typeof versionSchema>
+
+const versionsSchema = z.record(
+  z.string(),
+  versionSchema
+    .refine(
+      (version) => version.git === undefined || version.extends === undefined,
+      'either `git` or `extends`'
+    )
+    .refine(
+      (version) => version.exclude === undefined || version.extends !== undefined,
+      '`exclude` only together with `extends`'
+    )
+)
 
 const optionsSchema = z.strictObject({
   /** ID of the instance. @default 'default' */
@@ -174,7 +191,7 @@ const optionsSchema = z.strictObject({
    */
   canonicalVersion: z.enum(['own', 'last']).default('own'),
   /** Settings of individual versions, by name. @default {} */
-  versions: z.record(z.string(), versionSchema).default({})
+  versions: versionsSchema.default({})
 })
 
 /** The options of the docs plugin. */

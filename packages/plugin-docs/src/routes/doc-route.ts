@@ -56,6 +56,7 @@ export function createDocRoute(
     plugin: site.plugin,
     source: source.file,
     original: doc.original,
+    ...createAliases(doc, site.version),
     lastUpdatedAt: update.date,
     isSourcePage: true,
     ...(isFolderPage(doc) && {isFolder: true})
@@ -63,9 +64,18 @@ export function createDocRoute(
   return {route, problems: [...problems, ...previous.problems, ...next.problems]}
 }
 
-/**
- * Tests whether a doc is the page of a folder. If it has a custom slug, the trailing slash decides.
- */
+/** Lists the paths that links to a gathered file may have. */
+function createAliases(
+  {file}: Doc,
+  {overlay, folder}: DocsSite['version']
+): Pick<Route, 'aliases'> {
+  if (!overlay) return {}
+  const former = overlay.formerNames.get(file)
+  const own = posix.join(overlay.home, file)
+  return {aliases: former === undefined ? [own] : [own, posix.join(folder, former)]}
+}
+
+/** Checks whether a doc is the page of a folder. For a custom slug, the trailing slash decides. */
 function isFolderPage({frontMatter: {slug}, isIndex}: Doc): boolean {
   return slug === undefined ? isIndex : /(?:^|\/)\.?$/.test(slug)
 }
@@ -120,11 +130,15 @@ function keepFrontMatter({source}: Doc, {siteConfig}: DocsSite): {frontMatter?: 
 function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string | undefined {
   const {custom_edit_url: custom} = doc.frontMatter
   if (custom !== undefined) return custom ?? undefined
-  // Files of a version from Git can't be edited.
-  if (version.git && !options.editCurrentVersion) return undefined
-  const folder = options.editCurrentVersion ? options.path : version.folder
+  const origin = version.overlay?.origins.get(doc.file)
+  // A version from Git has no files that can be edited.
+  if ((origin?.isFromGit ?? version.git) && !options.editCurrentVersion) return undefined
+  const folder = options.editCurrentVersion ? options.path : (origin?.folder ?? version.folder)
   const edited = chooseEditedFile(doc, options)
-  const file = edited === doc.original || !doc.original ? posix.join(folder, doc.file) : edited
+  const isTranslation = doc.original !== undefined && edited !== doc.original
+  const file = isTranslation
+    ? (findTranslation(doc, version) ?? edited)
+    : posix.join(folder, doc.file)
   return resolveEditUrl(options.editUrl, file, {
     version: version.name,
     versionDocsDirPath: folder,
@@ -134,7 +148,13 @@ function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string
   })
 }
 
-/** Returns the previous or next page. The front matter takes precedence over the sidebar. */
+/** Returns the translation that a version takes from an extended version. */
+function findTranslation({file}: Doc, {overlay}: DocsSite['version']): string | undefined {
+  const origin = overlay?.localized?.files.get(file)
+  return origin && posix.join(origin.folder, file)
+}
+
+/** Returns the previous or next page: the one in the front matter, or in the sidebar. */
 function findNeighbor(
   doc: Doc,
   key: 'pagination_prev' | 'pagination_next',

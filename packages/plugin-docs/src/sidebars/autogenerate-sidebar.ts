@@ -31,6 +31,7 @@ export function autogenerateSidebar(
   const path = posix.join('/', dirName).slice(1).replace(/\/$/, '')
   const folder = catalog.folders.get(path)
   if (folder) return createFolderItems(folder, folder.docs, catalog)
+  if (catalog.removed.folders.has(path)) return {items: [], problems: []}
   const {file, text = ''} = sidebar
   const problem: SiteProblem = {
     code: 'sidebar-folder-unknown',

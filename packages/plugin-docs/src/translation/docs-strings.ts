@@ -7,14 +7,9 @@ import type {VersionContent} from '../load/load-version.js'
 import type {DocsOptions} from '../options/docs-options.js'
 import {autogenerateSidebar} from '../sidebars/autogenerate-sidebar.js'
 import {categoryKey, docKey, linkKey} from '../sidebars/sidebar-strings.js'
-import {CURRENT_VERSION} from '../versions/version-files.js'
+import {nameLocalizedVersion} from '../versions/version-files.js'
 
 type Strings = Record<string, TranslationMessage>
-
-/** Returns the name of a version's translation file, which is the same as in Docusaurus. */
-function fileOf(version: string): string {
-  return version === CURRENT_VERSION ? version : `version-${version}`
-}
 
 /** Lists the translatable strings of versions and sidebars. */
 export function listDocsStrings(content: DocsContent, options: DocsOptions): TranslationFile[] {
@@ -22,7 +17,7 @@ export function listDocsStrings(content: DocsContent, options: DocsOptions): Tra
     const {name, label} = version.version
     const description = `The label for version ${name}`
     return {
-      path: fileOf(name),
+      path: nameLocalizedVersion(name),
       content: {
         'version.label': {message: label, description},
         ...listSidebarStrings(version, options)
@@ -101,8 +96,11 @@ export function translateDocs(
   files: readonly TranslationFile[]
 ): DocsContent {
   const versions = content.versions.map((version): VersionContent => {
-    const strings = files.find(({path}) => path === fileOf(version.version.name))?.content ?? {}
-    const label = strings['version.label']?.message ?? version.version.label
+    const stringsOf = (name: string) =>
+      files.find(({path}) => path === nameLocalizedVersion(name))?.content ?? {}
+    const {name, overlay} = version.version
+    const label = stringsOf(name)['version.label']?.message ?? version.version.label
+    const strings = stringsOf(overlay?.localized?.stringsOf ?? name)
     return {...version, version: {...version.version, label}, strings}
   })
   return {...content, versions}

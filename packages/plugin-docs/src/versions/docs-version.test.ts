@@ -29,8 +29,57 @@ test('without a list, there is one version at the base path', () => {
         noIndex: false
       }
     ],
+    bases: [],
     problems: []
   })
+})
+
+test('a version can extend a different version, without an entry in the versions file', () => {
+  const versions = {'2.0': {extends: 'current', exclude: ['new.md']}, '1.0': {extends: '2.0'}}
+  const created = create({versions, includeCurrentVersion: false}, ['2.0'])
+  expect(created.versions.map(({name, folder, base}) => [name, folder, base])).toEqual([
+    ['2.0', 'versioned_docs/version-2.0', {name: 'current', exclude: ['new.md']}],
+    ['1.0', 'versioned_docs/version-1.0', {name: '2.0', exclude: []}]
+  ])
+  expect(created.bases.map(({name, folder}) => [name, folder])).toEqual([['current', 'docs']])
+})
+
+test('versions that are left out can still be extended', () => {
+  const versions = {'1.0': {extends: '2.0'}, '2.0': {extends: '3.0'}}
+  const {bases} = create({versions, onlyIncludeVersions: ['1.0']}, ['3.0', '2.0', '1.0'])
+  expect(bases.map(({name}) => name)).toEqual(['2.0', '3.0'])
+})
+
+test.each([
+  [
+    {'1.0': {extends: '9.0'}},
+    'version-unknown',
+    "The version `9.0` in the option `versions.1.0.extends` of the docs plugin doesn't exist."
+  ],
+  [
+    {'2.0': {extends: '1.0'}, '1.0': {extends: '2.0'}},
+    'version-extends-cycle',
+    'Versions of the docs plugin extend each other: `2.0` → `1.0` → `2.0`.'
+  ],
+  [
+    {'1.0': {extends: '1.0'}},
+    'version-extends-cycle',
+    'Versions of the docs plugin extend each other: `1.0` → `1.0`.'
+  ],
+  [
+    {current: {extends: '1.0'}},
+    'version-extends-cycle',
+    'The current version of the docs plugin extends another version.'
+  ],
+  [
+    {'../x': {extends: '1.0'}},
+    'version-name-invalid',
+    'The version name "../x" in the option `versions` has a slash.'
+  ]
+])('rejects the bases in %j', (versions, code, message) => {
+  const {problems, bases} = create({versions}, ['2.0', '1.0'])
+  expect(problems).toMatchObject([{code, message}])
+  expect(bases).toEqual([])
 })
 
 test('the newest listed version is the last one; newer ones are unreleased, older unmaintained', () => {

@@ -1,8 +1,11 @@
 import type {SiteProblem, VersionBanner} from '@lectern/types'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 import type {DocsOptions} from '../options/docs-options.js'
-import {listNearest} from '../problems/list-nearest.js'
+import {checkBases} from './check-bases.js'
+import {createUnknownVersion} from './unknown-version.js'
+import {describeInstance} from './describe-instance.js'
 import {CURRENT_VERSION, nameVersionFiles} from './version-files.js'
+import type {VersionOverlay} from './version-overlay.js'
 
 /** A version of a docs instance, with its source folder and route paths. */
 export interface DocsVersion {
@@ -23,6 +26,10 @@ export interface DocsVersion {
   noIndex: boolean
   /** Git ref of the version, and the path of the docs folder at that ref. */
   git?: {ref: string; path: string}
+  /** Version that provides all other files, and globs of the files that this version doesn't have. */
+  base?: {name: string; exclude: readonly string[]}
+  /** Origins of the files, once they're gathered in `folder`. Only set for a version with `base`. */
+  overlay?: VersionOverlay
 }
 
 /**
@@ -32,25 +39,33 @@ export interface DocsVersion {
  * `version-path-conflict`, and as `version-none` if all versions are excluded.
  *
  * @param listed - Names in the versions file.
+ * @returns `bases` are versions that aren't published but that published ones extend.
  */
 export function createDocsVersions(
   options: DocsOptions,
   listed: readonly string[]
-): {versions: readonly DocsVersion[]; problems: readonly SiteProblem[]} {
-  const known = [
-    ...(options.includeCurrentVersion ? [CURRENT_VERSION] : []),
-    ...(options.disableVersioning ? [] : [...listed, ...listGitVersions(options, listed)])
-  ]
+): {
+  versions: readonly DocsVersion[]
+  bases: readonly DocsVersion[]
+  problems: readonly SiteProblem[]
+} {
+  const others = options.disableVersioning
+    ? []
+    : [...listed, ...listConfiguredVersions(options, listed)]
+  const known = [...(options.includeCurrentVersion ? [CURRENT_VERSION] : []), ...others]
   const {onlyIncludeVersions} = options
   const names = known.filter((name) => onlyIncludeVersions?.includes(name) ?? true)
   const last = findLastName(names, options.lastVersion)
-  const versions = names.map((name) => createVersion(name, {names, last, options}))
+  const create = (name: string) => createVersion(name, {names, last, options})
+  const versions = names.map(create)
   const problems = [
     ...findUnknownNames(known, options),
+    ...checkBases(others, listed, options),
     ...(known.length === 0 ? [noVersion(options)] : []),
     ...findPathConflicts(versions)
   ]
-  return {versions, problems}
+  const bases = problems.length > 0 ? [] : listBases(versions, options).map(create)
+  return {versions, bases, problems}
 }
 
 /**
@@ -63,14 +78,25 @@ function findLastName(names: readonly string[], wanted: string | undefined): str
 }
 
 /**
- * Returns the versions with a Git ref that aren't in the versions file, in the order of the
+ * Returns the versions with `git` or `extends` that aren't in the versions file, in the order of the
  * options.
  */
-function listGitVersions({versions}: DocsOptions, listed: readonly string[]): string[] {
-  return Object.keys(versions).filter(
-    (name) =>
-      name !== CURRENT_VERSION && versions[name]?.git !== undefined && !listed.includes(name)
-  )
+function listConfiguredVersions({versions}: DocsOptions, listed: readonly string[]): string[] {
+  return Object.keys(versions).filter((name) => {
+    const {git, extends: base} = versions[name] ?? {}
+    const isOwn = git !== undefined || base !== undefined
+    return isOwn && name !== CURRENT_VERSION && !listed.includes(name)
+  })
+}
+
+/** Returns the versions that others extend, directly or not, and that aren't published. */
+function listBases(versions: readonly DocsVersion[], options: DocsOptions): string[] {
+  const found = new Set(versions.map(({name}) => name))
+  for (const name of found) {
+    const base = options.versions[name]?.extends
+    if (base !== undefined) found.add(base)
+  }
+  return [...found].slice(versions.length)
 }
 
 interface VersionSettings {
@@ -82,7 +108,8 @@ interface VersionSettings {
 function createVersion(name: string, {names, last, options}: VersionSettings): DocsVersion {
   const isLast = name === last
   const isCurrent = name === CURRENT_VERSION
-  const {label, path, banner, badge, className, noIndex, git} = options.versions[name] ?? {}
+  const settings = options.versions[name] ?? {}
+  const {label, path, banner, badge, className, noIndex, git, exclude = []} = settings
   const files = nameVersionFiles(options)
   const isNewer = names.indexOf(name) < names.indexOf(last ?? '')
   const usualBanner = isLast ? 'none' : isNewer ? 'unreleased' : 'unmaintained'
@@ -103,7 +130,8 @@ function createVersion(name: string, {names, last, options}: VersionSettings): D
     className: className ?? `docs-version-${name}`,
     noIndex: noIndex ?? false,
     ...(git !== undefined &&
-      !isCurrent && {git: {ref: git, path: (path ?? options.path).replace(/\/+$/, '')}})
+      !isCurrent && {git: {ref: git, path: (path ?? options.path).replace(/\/+$/, '')}}),
+    ...(settings.extends !== undefined && {base: {name: settings.extends, exclude}})
   }
 }
 
@@ -116,11 +144,7 @@ function findUnknownNames(known: readonly string[], options: DocsOptions): SiteP
   ]
   return named
     .filter(({name}) => !known.includes(name) && !isExcluded(name, options))
-    .map(({option, name}) => ({
-      code: 'version-unknown',
-      message: `The version \`${name}\` in the option \`${option}\` of ${describeInstance(options)} doesn't exist.`,
-      hint: listNearest(name, known)
-    }))
+    .map(({option, name}) => createUnknownVersion(name, option, {options, known}))
 }
 
 /** Tests whether the options exclude a version. Excluded versions can still have settings. */
@@ -153,9 +177,4 @@ function findPathConflicts(versions: readonly DocsVersion[]): SiteProblem[] {
     })
   }
   return problems
-}
-
-/** Returns how messages refer to an instance, such as `the docs plugin (community)`. */
-function describeInstance({id}: Pick<DocsOptions, 'id'>): string {
-  return id === 'default' ? 'the docs plugin' : `the docs plugin (${id})`
 }

@@ -28,3 +28,8 @@ export function nameVersionFiles({
       posix.join(name('versioned_sidebars'), `version-${version}-sidebars.json`)
   }
 }
+
+/** Returns the name of a version's folder for translations. It's the same as in Docusaurus. */
+export function nameLocalizedVersion(version: string): string {
+  return version === CURRENT_VERSION ? version : `version-${version}`
+}

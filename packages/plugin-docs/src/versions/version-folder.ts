@@ -7,7 +7,9 @@ import type {DocsVersion} from './docs-version.js'
 export interface VersionFolder {
   version: DocsVersion
   files: readonly SourceFile[]
-  /** Category files by folder. Folders are relative to the version's folder. */
+  /** Docs of the extended version that this version removes. */
+  removed?: readonly SourceFile[]
+  /** By folder, relative to the version's folder. */
   categoryFiles: Readonly<Record<string, CategoryFile>>
   /** Not set if there's no tags file. */
   tags?: TagsFile

@@ -46,6 +46,16 @@ export interface SourceFolders {
    * translated.
    */
   localized?: string
+  /** Set if the folders contain copies. The history of a copy is the history of its original. */
+  origins?: FileOrigins
+}
+
+/** Originals of copied files. */
+export interface FileOrigins {
+  /** Absolute folders with the originals. */
+  folders: readonly string[]
+  /** Returns the absolute path of a copy's original. */
+  find(copy: string): string | undefined
 }
 
 /**
@@ -53,13 +63,13 @@ export interface SourceFolders {
  * parallel. Translations replace files with the same name.
  */
 export async function readSourceFiles(
-  {directory, localized}: SourceFolders,
+  {directory, localized, origins}: SourceFolders,
   context: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'sources' | 'history'>,
   options: FilePatterns & LastUpdateOptions & {frontMatter?: StandardSchema}
 ): Promise<SourceFiles> {
   const translations = localized !== undefined && existsSync(localized) ? localized : undefined
-  const asked = readChanges(directory, context, options)
-  const requested = translations ? readChanges(translations, context, options) : NO_CHANGES
+  const folders = origins?.folders ?? [directory, ...(translations ? [translations] : [])]
+  const asked = Promise.all(folders.map((folder) => readChanges(folder, context, options)))
   const list = async (folder: string) =>
     (await context.sources.list(folder, ['.md', '.mdx'])).filter(createFileMatcher(options))
   const names = await list(directory)
@@ -70,11 +80,11 @@ export async function readSourceFiles(
     context.sources,
     names.map((name) => join(folderOf(name), name))
   )
-  const history = joinChanges(await asked, await requested)
+  const history = joinChanges(await asked)
   const falls = isTranslation(context)
   const files = sources.map((source, index): SourceFile => {
     const file = names[index] ?? source.file
-    const change = history.find(source.absolutePath)
+    const change = history.find(origins?.find(source.absolutePath) ?? source.absolutePath)
     if (translated.has(file))
       return {file, source, change, original: siteFile(context, join(directory, file))}
     return falls ? {file, source, change, isUntranslated: true} : {file, source, change}
@@ -98,11 +108,18 @@ export function refToSource(
   }
 }
 
-function joinChanges(first: SourceChanges, second: SourceChanges): SourceChanges {
-  if (second === NO_CHANGES) return first
+function joinChanges(histories: readonly SourceChanges[]): SourceChanges {
+  const [first, second] = histories.filter((history) => history !== NO_CHANGES)
+  if (!second) return first ?? NO_CHANGES
   return {
-    find: (absolutePath) => first.find(absolutePath) ?? second.find(absolutePath),
-    problems: [...first.problems, ...second.problems]
+    find(absolutePath) {
+      for (const {find} of histories) {
+        const change = find(absolutePath)
+        if (change) return change
+      }
+      return undefined
+    },
+    problems: histories.flatMap(({problems}) => problems)
   }
 }
 

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import {createSourceReader} from '@lectern/core/sources/source-reader'
 import {expect, test} from 'vitest'
 import {createRoute} from '@lectern/testing/create-route'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
@@ -23,12 +25,21 @@ const BROKEN: Finding = {
   written: {kind: 'reference', url: '/none'}
 }
 
-function location(findings: readonly Finding[], check: Partial<CheckSettings> = {}) {
-  const siteDir = createTemporarySite(FILES)
+interface Place {
+  siteDir?: string
+  /** Folder of the sources. */
+  folder?: string
+}
+
+function location(
+  findings: readonly Finding[],
+  check: Partial<CheckSettings> = {},
+  {siteDir = createTemporarySite(FILES), folder = 'docs'}: Place = {}
+) {
   const routes = ['owl', 'heron'].map((name) =>
     createRoute(`/${name}`, {
-      source: `docs/${name}.md`,
-      contents: [{source: `docs/${name}.md`}],
+      source: `${folder}/${name}.md`,
+      contents: [{source: `${folder}/${name}.md`}],
       isSourcePage: true
     })
   )
@@ -47,6 +58,15 @@ function location(findings: readonly Finding[], check: Partial<CheckSettings> = 
     })
   })
 }
+
+test('a finding in a gathered source points to the original', async () => {
+  const siteDir = createTemporarySite(FILES)
+  const files = new Map([['owl.md', {original: path.join(siteDir, 'docs/owl.md')}]])
+  await createSourceReader(siteDir, {}).gather('copies', {home: 'old', files})
+  expect(location([BROKEN], {}, {siteDir, folder: '.site/copies'})).toMatchObject([
+    {position: {file: 'docs/owl.md', line: 3, column: 8}}
+  ])
+})
 
 test('a finding points to the source of its page', () => {
   expect(location([BROKEN])).toEqual([

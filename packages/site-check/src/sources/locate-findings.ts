@@ -8,6 +8,7 @@ import type {SourceFinder} from './source-finder.js'
 import type {Finding, OutputLocation, LocatedFinding} from '../findings/finding.js'
 import {createIgnoreTest} from '../findings/ignored-findings.js'
 import {levelOf, RULE_NAMES} from '@lectern/core/config/rules'
+import {createOriginalNamer} from '@lectern/core/sources/name-originals'
 
 interface LocateSettings {
   /** Absolute. */
@@ -31,6 +32,7 @@ export function locateFindings(
   const {site, check} = settings
   const isIgnored = createIgnoreTest(check.ignore)
   const pageByFile = new Map(site.pages.map((page) => [page.file, page]))
+  const nameOriginal = createOriginalNamer(settings.siteDir)
   const located = findings.flatMap((finding) => {
     const level = levelOf(finding.rule, check.rules)
     if (level === 'off') return []
@@ -47,7 +49,9 @@ export function locateFindings(
       return []
     return splitBySource(finding, locations, settings).map(({position, pages}): LocatedFinding => {
       const {locations: _, written: __, ...rest} = finding
-      return {...rest, level, position, pages}
+      // Authors edit the original of a copied source.
+      const original = position && {...position, file: nameOriginal(position.file)}
+      return {...rest, level, position: original, pages}
     })
   })
   return located.sort(compareFindings)

@@ -2,8 +2,13 @@
 export interface PluginCommand {
   /** Name of the command. It starts with the plugin's short name and a colon. */
   name: string
-  /** Arguments in order. Optional arguments come last. */
-  arguments: readonly {name: string; description: string; isOptional?: true}[]
+  /** Arguments in order. Optional arguments come last. Only the last one can be repeated. */
+  arguments: readonly {
+    name: string
+    description: string
+    isOptional?: true
+    isRepeated?: true
+  }[]
   /** Flags of the command, such as `dry-run` for `--dry-run`. */
   flags?: readonly CommandFlag[]
   /**
@@ -34,4 +39,30 @@ export interface GivenToCommand {
   options?: Readonly<Record<string, string>>
   /** Environment variables. */
   env: Readonly<Record<string, string | undefined>>
+  /**
+   * Builds a copy of the site before and after a change, and compares the outputs. Names of scripts
+   * aren't compared, because they depend on the paths of sources. The site itself doesn't change.
+   *
+   * @returns The first difference, or `undefined` if the outputs are equal.
+   * @throws SiteError if one of the builds fails.
+   */
+  compareBuilds?(change: BuildChange): Promise<BuildDifference | undefined>
+}
+
+/** A change to a site whose effect on the output is checked. */
+export interface BuildChange {
+  /** Options of the command's plugin instance, with all defaults. */
+  options: {before: object; after: object}
+  /** Files that the second build doesn't have, relative to the site root. */
+  deleted: readonly string[]
+}
+
+/** Difference between the outputs of two builds. */
+export interface BuildDifference {
+  /** First different file, by path in the output. */
+  file: string
+  /** Description of the difference, as a clause. */
+  description: string
+  /** Number of different files. */
+  count: number
 }

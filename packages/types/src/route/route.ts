@@ -51,6 +51,11 @@ export interface Route {
    * For a translation, the file in the default locale. Links to this file also resolve to the page.
    */
   original?: string
+  /**
+   * Other paths of `source`, relative to the site root. For example, `source` may be a copy in the
+   * cache. Links to these paths also resolve to the page.
+   */
+  aliases?: readonly string[]
   /** Date of the last change to `source` in ISO 8601, UTC. Used in the sitemap. */
   lastUpdatedAt?: string
   /**

@@ -49,4 +49,34 @@ export interface SourceReader {
    * missing.
    */
   readText(absolutePath: string): Promise<string | undefined>
+  /**
+   * Copies files from several folders into one, so that relative paths between them work. A later
+   * call with the same name only copies changed files, and deletes copies that aren't wanted anymore.
+   * Problems in a copy are reported for its original. Builds and servers always provide this.
+   *
+   * @param name - Path of the folder, relative to the folder `.site` in the site root.
+   * @returns Absolute path of the folder.
+   */
+  gather?(name: string, wanted: GatheredFiles): Promise<string>
+}
+
+/** Files from several folders. */
+export interface GatheredFiles {
+  /** Folder that messages name for missing files, relative to the site root. */
+  home: string
+  /** Original files, by path in the new folder with forward slashes. */
+  files: ReadonlyMap<string, GatheredFile>
+}
+
+/** A file that is copied from another folder. */
+export interface GatheredFile {
+  /** Absolute path. */
+  original: string
+  /**
+   * Adjusts the file's relative paths to its new folder. Absent if the file has no paths.
+   *
+   * @param copy - Absolute path of the copy.
+   * @returns `isFinal` is `false` if the result also depends on other files.
+   */
+  adjust?(text: string, copy: string): {text: string; isFinal: boolean}
 }

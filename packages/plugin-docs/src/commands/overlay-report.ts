@@ -1,0 +1,35 @@
+import type {OverlayPlan} from './overlay-plan.js'
+
+/** Describes a plan in one line, with its obstacles in the following lines. */
+export function describePlan(plan: OverlayPlan): string[] {
+  const {name, settings, deleted, keptBytes, savedBytes, obstacles} = plan
+  const source = 'git' in settings ? `the Git ref ${settings.git}` : settings.extends
+  if (obstacles.length > 0)
+    return [`${name} can't be converted:`, ...obstacles.map((obstacle) => `  ${obstacle}`)]
+  if (deleted.length === 0) return [`${name} has no files in common with ${source}.`]
+  return [
+    `${name} from ${source}: ${countFiles(deleted)} unnecessary (${formatSize(savedBytes)}), ${formatSize(keptBytes)} remain`
+  ]
+}
+
+/** Formats a number of files. */
+export function countFiles({length}: readonly string[]): string {
+  return `${length} ${length === 1 ? 'file' : 'files'}`
+}
+
+/** Formats a version's settings as a line of the option `versions`. */
+export function formatSettings({name, settings}: Pick<OverlayPlan, 'name' | 'settings'>): string {
+  if ('git' in settings) return `  ${quote(name)}: {git: ${quote(settings.git)}},`
+  const {extends: base, exclude = []} = settings
+  const list = exclude.length > 0 ? `, exclude: [${exclude.map(quote).join(', ')}]` : ''
+  return `  ${quote(name)}: {extends: ${quote(base)}${list}},`
+}
+
+/** Formats a string as a JavaScript literal. */
+function quote(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`
+}
+
+function formatSize(bytes: number): string {
+  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`
+}

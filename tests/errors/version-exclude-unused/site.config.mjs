@@ -1,0 +1,14 @@
+export default {
+  title: 'Errors',
+  url: 'https://docs.example.com',
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        search: false,
+        docs: {versions: {'1.0': {extends: 'current', exclude: ['new/**']}}}
+      }
+    ]
+  ]
+}
