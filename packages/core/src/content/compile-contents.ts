@@ -52,7 +52,7 @@ export interface SiteContents {
 
 /**
  * Compiles the sources of all routes. A record's key is a hash of the source, its format, the
- * options and the files of its code snippets. Files that were moved, copied or restored therefore
+ * options, the files of its code snippets and the parts of other pages that it shows. Files that were moved, copied or restored therefore
  * don't have to be compiled again. If the site's functions read file paths, the key also includes
  * the path.
  */
@@ -100,7 +100,7 @@ export async function compileContents(
 async function createItem(file: string, settings: CompileSettings) {
   const {siteDir, reader, hasher, resolver} = settings
   const absolutePath = path.resolve(siteDir, file)
-  const {hash, frontMatter, snippets: targets = []} = await reader.read(absolutePath)
+  const {hash, frontMatter, snippets: targets = [], embeds: names} = await reader.read(absolutePath)
   const snippets = findSnippetFiles(targets, {source: absolutePath, siteDir, hasher})
   const compiled = settings.markdown.of(file)
   const {options} = compiled
@@ -108,11 +108,12 @@ async function createItem(file: string, settings: CompileSettings) {
   const common = hashValue([options, settings.compilerHash])
   const place = compiled.readsPath ? [file] : []
   const parsed = compiled.parsesFrontMatter ? {frontMatter} : {}
+  const embeds = await settings.markdown.embeds.find(names)
   const linkUrls = findLinkUrls({file, absolutePath}, compiled.together, resolver)
-  const linked = linkUrls ? [linkUrls] : []
-  const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed), ...linked]
+  const added = [linkUrls, embeds].filter((input) => input !== undefined)
+  const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed), ...added]
   const key = hashValue([hash, format, common, ...parts])
-  return {file, absolutePath, hash, key, snippets, linkUrls, ...parsed, ...compiled}
+  return {file, absolutePath, hash, key, snippets, embeds, linkUrls, ...parsed, ...compiled}
 }
 
 function isUsable(content: CompiledContent | undefined): boolean {

@@ -14,8 +14,8 @@ export interface PageSection {
   isListed?: boolean
 }
 
-/** A page that hasn't been written to a file yet. */
-export interface PageDraft {
+/** The content of a page without samples. */
+export interface ContentDraft {
   title: string
   /** Plain text for search engines. */
   description: string
@@ -23,6 +23,10 @@ export interface PageDraft {
   lead: string
   leadMarkdown: string
   sections: readonly PageSection[]
+}
+
+/** A page that hasn't been written to a file yet. */
+export interface PageDraft extends ContentDraft {
   /** Code samples that are shown next to the sections. */
   samples: readonly StaticNode[]
   samplesMarkdown: string
