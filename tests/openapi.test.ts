@@ -2,6 +2,7 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {buildFixture, buildSite, runSite, type SiteBuild} from './build-site.js'
+import {startDevServer} from './dev-server.js'
 import {hashTree} from './hash-tree.js'
 
 let site: SiteBuild
@@ -114,7 +115,9 @@ describe('an operation in a Markdown page', () => {
     const markdown = site.read('docs.md')
     expect(markdown).toContain('`POST https://eu.example.com/birds`')
     expect(markdown).toContain('### Responses')
-    expect(markdown).toContain('[API reference: createBird](https://api.example.com/base/api/create-bird)')
+    expect(markdown).toContain(
+      '[API reference: createBird](https://api.example.com/base/api/create-bird)'
+    )
     expect(markdown).not.toContain('::operation')
   })
 })
@@ -140,4 +143,23 @@ test('a change to the description updates pages that show it, as a cold build wo
   rmSync(path.join(site.siteDir, '.site'), {recursive: true})
   const cold = await buildSite(site.siteDir)
   expect(hashTree(cold.outDir)).toEqual(before)
+})
+
+test('site start updates pages that show a changed operation', async () => {
+  const server = await startDevServer({fixture: 'openapi'})
+  try {
+    const shows = async (url: string, words: string) =>
+      (await (await fetch(server.origin + url)).text()).includes(words)
+    for (const url of ['/base/docs', '/base/docs/live'])
+      expect(await shows(url, 'Number of the ring.')).toBe(true)
+    server.edit('api/parts/new-bird.yaml', 'Number of', 'Number on')
+    for (const url of ['/base/docs', '/base/docs/live'])
+      await expect.poll(() => shows(url, 'Number on the ring.'), {timeout: 20_000}).toBe(true)
+    server.edit('docs/index.md', 'id="createBird"', 'id="createBirds"')
+    // Pages are compiled when they're requested.
+    await fetch(`${server.origin}/base/docs`)
+    await expect.poll(server.output, {timeout: 20_000}).toContain('Did you mean `createBird`?')
+  } finally {
+    await server.stop()
+  }
 })

@@ -80,16 +80,17 @@ test.each([
   )
 })
 
-test.each(['::operation[All birds]{id=listBirds}', '<Operation id="listBirds">All birds</Operation>'])(
-  '%s on its own line is a link',
-  async (text) => {
-    const {body} = await compile(text, text.startsWith('<') ? 'mdx' : 'md')
-    expect(body).toMatchObject([{tag: 'p', children: [{tag: 'a', children: ['All birds']}]}])
-  }
-)
+test.each([
+  '::operation[All birds]{id=listBirds}',
+  '<Operation id="listBirds">All birds</Operation>'
+])('%s on its own line is a link', async (text) => {
+  const {body} = await compile(text, text.startsWith('<') ? 'mdx' : 'md')
+  expect(body).toMatchObject([{tag: 'p', children: [{tag: 'a', children: ['All birds']}]}])
+})
 
 test('the IDs of parts differ from each other and from the page’s IDs', async () => {
-  const text = '# Title\n\n## Operation list birds\n\n::operation{id=listBirds}\n\n::operation{id=listBirds}\n'
+  const text =
+    '# Title\n\n## Operation list birds\n\n::operation{id=listBirds}\n\n::operation{id=listBirds}\n'
   const {body} = await compile(text, 'md')
   const found = JSON.stringify(body).matchAll(/"id":"([^"]+)"| id=\\"([^"\\]+)/g)
   const ids = [...found].map(([, id, inHtml]) => id ?? inHtml)
@@ -128,11 +129,27 @@ test.each([
   ['<Schema name="Nest" />', 'embed-unknown', 'Use the name of a schema in `components`.'],
   ['<Schema name="Egg" />', 'embed-ambiguous', 'Add `spec="default"` or `spec="eu"`.'],
   ['<Schema name="Egg" spec="euu" />', 'embed-unknown', 'Did you mean `eu`?'],
-  ['<Operation id="listBirds" spec="eu" />', 'embed-unknown', 'Use the `id` of a plugin instance: default.'],
-  ['See <Schema name="Egg" spec="eu" />.', 'embed-page-missing', 'Show it on its own line, or create pages for schemas with the option `schemas`.'],
+  [
+    '<Operation id="listBirds" spec="eu" />',
+    'embed-unknown',
+    'Use the `id` of a plugin instance: default.'
+  ],
+  [
+    'See <Schema name="Egg" spec="eu" />.',
+    'embed-page-missing',
+    'Show it on its own line, or create pages for schemas with the option `schemas`.'
+  ],
   ['<Operation name="listBirds" />', 'component-attribute-missing', 'Add `id="..."`.'],
-  ['<Operation id={getId()} />', 'component-attribute-computed', 'Write its value as text, e.g. `id="..."`.'],
-  ['<Operation id="a&amp;b" />', 'component-attribute-computed', 'Write its value in quotes, e.g. `id="a&b"`.']
+  [
+    '<Operation id={getId()} />',
+    'component-attribute-computed',
+    'Write its value as text, e.g. `id="..."`.'
+  ],
+  [
+    '<Operation id="a&amp;b" />',
+    'component-attribute-computed',
+    'Write its value in quotes, e.g. `id="a&b"`.'
+  ]
 ])('%s', async (tag, code, hint) => {
   const {problems} = await compile(`# Title\n\n> ${tag}\n`, 'mdx')
   const column = tag.startsWith('See') ? 7 : 3

@@ -11,9 +11,7 @@ export function writeEmbed(node: Nodes, {shownEmbeds}: CompileState): string | u
   const {content, level: around} = shown
   return content.markdown
     .flatMap(({heading, level = 2, text}) => [
-      ...(heading === undefined
-        ? []
-        : [`${'#'.repeat(shiftLevel(level, around - 1))} ${heading}`]),
+      ...(heading === undefined ? [] : [`${'#'.repeat(shiftLevel(level, around - 1))} ${heading}`]),
       text
     ])
     .filter((part) => part.trim() !== '')

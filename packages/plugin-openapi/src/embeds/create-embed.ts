@@ -54,11 +54,7 @@ function createEmbed(
   const label = fill(context.labels.fullReference, {name: title})
   const link =
     page &&
-    element(
-      'p',
-      {class: 'openapi-embed-link'},
-      element('a', {href: page.url}, escapeHtml(label))
-    )
+    element('p', {class: 'openapi-embed-link'}, element('a', {href: page.url}, escapeHtml(label)))
   const markdown = sections.map(({level, title: heading, markdown: text}): EmbedMarkdown => {
     const marked = {text: markSiteLinks(text)}
     return level === 0 ? marked : {heading: escapeMarkdown(heading), level, ...marked}

@@ -31,7 +31,7 @@ export interface Source {
   snippets?: readonly string[]
   /**
    * Parts of plugins' pages that tags and directives may show, such as `Operation listBirds`. Absent
-   * if the file has no such tags.
+   * if the file has none.
    */
   embeds?: readonly string[]
   /** Problems in the file, such as invalid UTF-8 or front matter that isn't valid YAML. */
