@@ -25,6 +25,7 @@ describe('a page per operation', () => {
     expect(html).toContain('birds::list()')
     expect(html).toContain('data-tabs-group="code-language"')
     expect(html).toContain('https://eu.example.com')
+    expect(html).toMatch(/href="\/base\/assets\/css\/feature-components-/)
   })
 
   test('shows a schema from a different file', () => {

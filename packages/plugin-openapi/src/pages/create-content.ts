@@ -48,7 +48,9 @@ export function createContent(
     description,
     words: texts.reduce((sum, {text}) => sum + countWords(text), 0),
     sections: texts,
-    plain: writeMarkdown(draft)
+    plain: writeMarkdown(draft),
+    // Fields have the same styles as in docs.
+    features: ['components']
   }
 }
 

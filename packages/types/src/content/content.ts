@@ -162,6 +162,8 @@ export interface ReadyContent
   > {
   /** Version of the format. */
   format: 1
+  /** Features used in the content. @default [] */
+  features?: readonly ContentFeature[]
 }
 
 /**
