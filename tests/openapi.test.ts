@@ -1,7 +1,9 @@
-import {existsSync} from 'node:fs'
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {buildFixture, runSite, type SiteBuild} from './build-site.js'
+import {buildFixture, buildSite, runSite, type SiteBuild} from './build-site.js'
+import {startDevServer} from './dev-server.js'
+import {hashTree} from './hash-tree.js'
 
 let site: SiteBuild
 
@@ -23,6 +25,7 @@ describe('a page per operation', () => {
     expect(html).toContain('birds::list()')
     expect(html).toContain('data-tabs-group="code-language"')
     expect(html).toContain('https://eu.example.com')
+    expect(html).toMatch(/href="\/base\/assets\/css\/feature-components-/)
   })
 
   test('shows a schema from a different file', () => {
@@ -82,14 +85,42 @@ test('operations are in the search index, as Markdown, and as JSON', () => {
   expect(Object.keys(api.paths)).toEqual(['/birds', '/birds/{id}'])
 })
 
-test.each([
-  ['Markdown', 'docs', 'list-birds', 'GET /birds', 'bird'],
-  ['MDX', 'docs/live', 'create-bird', 'POST /birds', 'sound']
-])('operations and schemas in %s are links', (_, file, operation, address, schema) => {
-  const html = page(file)
-  expect(html).toContain(`href="/base/api/${operation}"`)
-  expect(html).toContain(`<code>${address}</code>`)
-  expect(html).toContain(`href="/base/api/schemas/${schema}"`)
+describe('an operation in a Markdown page', () => {
+  test('is the content of its page, below the page’s headings', () => {
+    const html = page('docs')
+    expect(html).toContain('<span class="openapi-method openapi-method--post">POST</span>')
+    expect(html).toContain('This operation is deprecated.')
+    expect(html).toMatch(/<h3 class="anchor" id="operation-create-bird--responses">/)
+    expect(html).toContain('href="#operation-create-bird--body.ring"')
+    expect(html).toContain('id="operation-create-bird--body.ring"')
+    expect(html).toContain('<a href="/base/api/create-bird">API reference: createBird</a>')
+    expect(html).toMatch(/href="\/base\/assets\/css\/feature-embeds-/)
+    expect(page('api')).not.toContain('feature-embeds')
+  })
+
+  test('differs from other parts and from the same part in an imported file', () => {
+    for (const html of [page('docs'), page('docs/live')]) {
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(ids.filter((id) => id?.startsWith('operation-create-bird')).length).toBeGreaterThan(1)
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    }
+    expect(page('docs/live')).toMatch(/id="operation-create-bird-[\da-f]{6}--body.ring"/)
+  })
+
+  test('is a link in a sentence', () => {
+    expect(page('docs')).toContain('href="/base/api/schemas/bird"')
+    expect(page('docs/live')).toContain('href="/base/by-tag/birds#operation-list-birds"')
+  })
+
+  test('is text in the Markdown copy', () => {
+    const markdown = site.read('docs.md')
+    expect(markdown).toContain('`POST https://eu.example.com/birds`')
+    expect(markdown).toContain('### Responses')
+    expect(markdown).toContain(
+      '[API reference: createBird](https://api.example.com/base/api/create-bird)'
+    )
+    expect(markdown).not.toContain('::operation')
+  })
 })
 
 test('pages have no modules of their own content', () => {
@@ -99,4 +130,37 @@ test('pages have no modules of their own content', () => {
 test('site check compares generated pages with the build', async () => {
   const {stdout} = await runSite(['check'], site.siteDir)
   expect(stdout).not.toContain('output-stale')
+})
+
+test('a change to the description updates pages that show it, as a cold build would', async () => {
+  const file = path.join(site.siteDir, 'api/parts/new-bird.yaml')
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain('Number of the ring.')
+  writeFileSync(file, text.replace('Number of the ring.', 'Number on the ring.'))
+  const warm = await buildSite(site.siteDir)
+  expect(warm.read('docs/index.html')).toContain('Number on the ring.')
+  expect(warm.read('docs/live/index.html')).toContain('Number on the ring.')
+  const before = hashTree(warm.outDir)
+  rmSync(path.join(site.siteDir, '.site'), {recursive: true})
+  const cold = await buildSite(site.siteDir)
+  expect(hashTree(cold.outDir)).toEqual(before)
+})
+
+test('site start updates pages that show a changed operation', async () => {
+  const server = await startDevServer({fixture: 'openapi'})
+  try {
+    const shows = async (url: string, words: string) =>
+      (await (await fetch(server.origin + url)).text()).includes(words)
+    for (const url of ['/base/docs', '/base/docs/live'])
+      expect(await shows(url, 'Number of the ring.')).toBe(true)
+    server.edit('api/parts/new-bird.yaml', 'Number of', 'Number on')
+    for (const url of ['/base/docs', '/base/docs/live'])
+      await expect.poll(() => shows(url, 'Number on the ring.'), {timeout: 20_000}).toBe(true)
+    server.edit('docs/index.md', 'id="createBird"', 'id="createBirds"')
+    // Pages are compiled when they're requested.
+    await fetch(`${server.origin}/base/docs`)
+    await expect.poll(server.output, {timeout: 20_000}).toContain('Did you mean `createBird`?')
+  } finally {
+    await server.stop()
+  }
 })

@@ -40,6 +40,33 @@ export const problemCatalog = {
     explanation:
       'The compiler creates `<Icon>`, `<CodeTabs>`, `<Diff>`, `<AnnotatedCode>` and `<PackageManagers>`, so their attributes must be text, numbers or flags. Expressions are only possible in other [components](../guides/markdown-features/content-blocks.md).'
   },
+  'embed-unknown': {
+    topic: 'markdown',
+    explanation:
+      "A page [shows or links to](../guides/api-reference.md#show-operations-in-docs) an operation or schema that the API description doesn't contain. Use the `operationId` of the operation or the name of the schema. With several descriptions, `spec` has to be the `id` of a plugin instance.",
+    example: {
+      message: "The operation `listBird` doesn't exist in the API description.",
+      test: 'packages/markdown/src/embeds/remark-embeds.test.ts'
+    }
+  },
+  'embed-ambiguous': {
+    topic: 'markdown',
+    explanation:
+      'A page [shows or links to](../guides/api-reference.md#show-operations-in-docs) an operation or schema that several API descriptions contain. Select one with the attribute `spec`, which is the `id` of a plugin instance.',
+    example: {
+      message: 'Several API descriptions have the schema `Egg`.',
+      test: 'packages/markdown/src/embeds/remark-embeds.test.ts'
+    }
+  },
+  'embed-page-missing': {
+    topic: 'markdown',
+    explanation:
+      "A page links to a schema that has no page, because the [plugin's option](./plugins/plugin-openapi.md#options) `schemas` is `'inline'`. Show the schema on its own line, or link to an operation.",
+    example: {
+      message: 'The schema `Egg` has no page to link to.',
+      test: 'packages/markdown/src/embeds/remark-embeds.test.ts'
+    }
+  },
   'component-content-invalid': {
     topic: 'markdown',
     explanation:

@@ -31,6 +31,7 @@ export function openApiPlugin(
         offline: false as const
       })),
     getThemePath: () => sourcePath('components'),
+    getEmbedStylesheet: () => sourcePath('styles/embeds.css'),
     getPolicySources: () => (origins.length > 0 ? {'connect-src': origins} : {}),
     getPathsToWatch: () => [
       ...listVersions(context, options).flatMap(({spec, overlays: files}) =>

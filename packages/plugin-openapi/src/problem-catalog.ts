@@ -30,6 +30,17 @@ export const problemCatalog = {
     explanation:
       'An OpenAPI description doesn’t follow the specification. The message shows the JSON pointer of the invalid value. To change the policy, set the `onInvalid` option.'
   },
+  'openapi-unchecked': {
+    topic: 'plugins',
+    policy: 'warn',
+    explanation:
+      'The schemas of an OpenAPI description form a chain of hundreds of references, which the validator can’t follow. The reference is built without validation. Errors in the description can then lead to missing parts.',
+    example: {
+      message:
+        "The description api.json can't be validated, because hundreds of schemas refer to each other.",
+      test: 'packages/plugin-openapi/src/document/load-document.test.ts'
+    }
+  },
   'openapi-ref-unresolved': {
     topic: 'plugins',
     explanation: 'A `$ref` refers to something that doesn’t exist.'

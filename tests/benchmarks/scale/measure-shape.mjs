@@ -58,7 +58,7 @@ export async function measureShape(shape, size, {root, workDir, log}) {
  * @param {Shape} shape
  * @param {number} size
  */
-export async function writeShape(siteDir, {options, createFiles, isCommitted}, size) {
+export async function writeShape(siteDir, {options, plugins = [], createFiles, isCommitted}, size) {
   rmSync(siteDir, {recursive: true, force: true})
   const files = []
   for (const {file, text} of createFiles(size)) {
@@ -71,7 +71,8 @@ export async function writeShape(siteDir, {options, createFiles, isCommitted}, s
   const config = `export default {
   title: 'Scale',
   url: 'https://docs.example.com',
-  presets: [['classic', ${preset}]]
+  presets: [['classic', ${preset}]],
+  plugins: ${JSON.stringify(plugins)}
 }
 `
   writeFileSync(path.join(siteDir, 'site.config.mjs'), config)

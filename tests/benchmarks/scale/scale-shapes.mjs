@@ -2,6 +2,7 @@ import {writeCodeBlocks} from '../corpus-code.mjs'
 import {writeList, writeParagraph, writeTable} from '../corpus-text.mjs'
 import {NOUNS, VERBS} from '../corpus-words.mjs'
 import {createRandom} from '../random.mjs'
+import {createApi} from './create-api.mjs'
 
 /**
  * @typedef {import('../random.mjs').Random} Random
@@ -12,6 +13,7 @@ import {createRandom} from '../random.mjs'
  * @property {string} unit what there is much of
  * @property {number} size
  * @property {object} options of the preset
+ * @property {readonly unknown[]} [plugins]
  * @property {(size: number) => Iterable<CorpusFile>} createFiles paths from the site's folder
  * @property {boolean} [isCommitted] whether the files come with a history of one commit per unit
  */
@@ -45,6 +47,14 @@ export const SHAPES = [
     options: {...DOCS_ONLY, docs: {showLastUpdateTime: true, showLastUpdateAuthor: true}},
     createFiles: createHistoryFiles,
     isCommitted: true
+  },
+  {
+    name: 'api',
+    unit: 'operations',
+    size: 900,
+    options: {...DOCS_ONLY, docs: false},
+    plugins: [['openapi', {spec: 'api.json'}]],
+    createFiles: createApiFiles
   }
 ]
 
@@ -185,6 +195,16 @@ function* createHistoryFiles() {
     const file = `docs/topic-${index % 20}/page-${index}.md`
     yield {file, text: writePage(createRandom(index), index)}
   }
+}
+
+/**
+ * Yields an API description of about ten megabytes with 900 operations.
+ *
+ * @param {number} size
+ * @returns {Generator<CorpusFile>}
+ */
+function* createApiFiles(size) {
+  yield {file: 'api.json', text: JSON.stringify(createApi(size))}
 }
 
 /**

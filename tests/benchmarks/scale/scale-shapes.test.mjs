@@ -41,3 +41,11 @@ test('ten of a hundred docs differ between versions', () => {
   const texts = new Set(files.map(({text}) => text))
   expect([files.length, texts.size]).toEqual([301, 121])
 })
+
+test('an API has an operation and a schema per unit, of about 11 KB', () => {
+  const text = filesOf('api', 90)[0]?.text ?? ''
+  expect(text.match(/"operationId":/g)).toHaveLength(90)
+  expect(text.match(/"title":"Model /g)).toHaveLength(90)
+  expect(text.length / 90).toBeGreaterThan(10_000)
+  expect(text.length / 90).toBeLessThan(13_000)
+})

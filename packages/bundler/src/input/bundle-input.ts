@@ -92,7 +92,7 @@ export interface ImportedContent {
   code: string
   /** Key of the file's content record. */
   record: string
-  /** Absolute paths of the files whose code it shows. */
+  /** Absolute paths of the files whose code or content it shows. */
   snippets: readonly string[]
 }
 

@@ -34,8 +34,9 @@ export async function compareSiteParsers(
   const {parseFrontMatter: parse} = opened.siteConfig.markdown
   const reader = createSourceReader(siteDir, {}, {checks: 'once', parse})
   const site = await loadSite({...location, mode: 'production', reader, opened})
-  const {routes} = (await scanSite(site, () => 0)).manifest
-  const markdown = await createSiteMarkdown(site, routes)
+  const scanned = await scanSite(site, () => 0)
+  const {routes} = scanned.manifest
+  const markdown = await createSiteMarkdown(site, scanned)
   const functions = collectFunctions(site)
   const files = new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))
   const compared: ComparedFile[] = []

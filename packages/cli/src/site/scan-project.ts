@@ -4,13 +4,13 @@ import type {CheckMarkdown} from '@lectern/compat-docusaurus/edits/fix-markdown'
 import type {ProjectEntry, ScannedProject} from '@lectern/compat-docusaurus/migrate/project'
 import {collectFunctions} from '@lectern/core/content/markdown/site-functions'
 import {createSiteMarkdown} from '@lectern/core/content/markdown/site-markdown'
-import {scanWhatWorks} from '@lectern/core/scan/scan-site'
+import {type ScannedSite, scanWhatWorks} from '@lectern/core/scan/scan-site'
 import {loadSite} from '@lectern/core/site/load-site'
 import {type OpenSettings, openSite} from '@lectern/core/site/open-site'
 import {listThemePaths, type Site} from '@lectern/core/site/site'
 import {createSourceReader} from '@lectern/core/sources/source-reader'
 import {compileContent, resolveFormat} from '@lectern/markdown'
-import type {PluginEntries, Route} from '@lectern/types'
+import type {PluginEntries} from '@lectern/types'
 import {describeInstalledGenerator} from './describe-generator.js'
 
 /** A project and its Markdown compiler, without the parts that can't be read. */
@@ -45,7 +45,7 @@ export async function scanProject(siteDir: string, configFile: string): Promise<
       themeComponents: listThemeComponents(themePaths.slice(0, -1)),
       ownComponents: listThemeComponents(themePaths.slice(-1))
     },
-    checkMarkdown: await createMarkdownCheck(site, routes)
+    checkMarkdown: await createMarkdownCheck(site, scanned)
   }
 }
 
@@ -59,8 +59,8 @@ function listEntries({presets, plugins, themes}: PluginEntries): ProjectEntry[] 
 }
 
 /** Creates a function that compiles Markdown with the project's settings, as in a build. */
-async function createMarkdownCheck(site: Site, routes: readonly Route[]): Promise<CheckMarkdown> {
-  const markdown = await createSiteMarkdown(site, routes)
+async function createMarkdownCheck(site: Site, scanned: ScannedSite): Promise<CheckMarkdown> {
+  const markdown = await createSiteMarkdown(site, scanned)
   const functions = collectFunctions(site)
   return async (file, text) => {
     const {options, functions: label} = markdown.of(file)

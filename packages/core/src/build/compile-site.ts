@@ -43,7 +43,7 @@ export async function compileSite(
   const {routes} = scanned.manifest
   // Only set if there's a policy, so that existing cache entries stay valid.
   const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
-  const markdown = await createSiteMarkdown(site, routes, purpose)
+  const markdown = await createSiteMarkdown(site, scanned, purpose)
   const files = openSiteFiles({siteDir, siteConfig, routes, possibleTargets}, known)
   return progress.stage('compile', async (report) => {
     const contents = await compileContents(routes, {

@@ -21,7 +21,12 @@ export function findFeatureStyles({
   plugins
 }: Pick<Site, 'plugins'>): Partial<Record<ContentFeature, string>> {
   const components = plugins.flatMap(({plugin}) => plugin.getComponentStylesheet?.() ?? []).at(-1)
-  return {math: MATH_STYLES, ...(components !== undefined && {components})}
+  const embeds = plugins.flatMap(({plugin}) => plugin.getEmbedStylesheet?.() ?? []).at(-1)
+  return {
+    math: MATH_STYLES,
+    ...(components !== undefined && {components}),
+    ...(embeds !== undefined && {embeds})
+  }
 }
 
 /** Lists the plugins' replacements for imported files. */

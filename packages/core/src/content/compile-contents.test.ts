@@ -4,7 +4,7 @@ import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {createSourceRoute} from '@lectern/testing/create-route'
 import {createSiteConfig} from '@lectern/testing/create-site-config'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import type {ContentRecord, MarkdownFunctions, MarkdownOptions} from '@lectern/types'
+import type {ContentRecord, MarkdownFunctions, MarkdownOptions, PluginEmbeds} from '@lectern/types'
 import type {Root} from 'mdast'
 import type {VFile} from 'vfile'
 import {expect, test} from 'vitest'
@@ -13,6 +13,7 @@ import {createSourceReader} from '../sources/source-reader.js'
 import {createTaskPool} from '../workers/task-pool.js'
 import {compileContents, type SiteContents} from './compile-contents.js'
 import {createMarkdownOptions} from './markdown/markdown-options.js'
+import {createSiteEmbeds} from './markdown/site-embeds.js'
 import type {FileMarkdown} from './markdown/site-markdown.js'
 
 interface Compile {
@@ -22,6 +23,7 @@ interface Compile {
   options?: Partial<MarkdownOptions>
   /** Options of single files. */
   markdown?: Readonly<Record<string, Partial<FileMarkdown>>>
+  embeds?: readonly PluginEmbeds[]
 }
 
 /** Creates a site, and a function that compiles its Markdown files like consecutive builds. */
@@ -38,7 +40,11 @@ function createSite(files: Readonly<Record<string, string>>) {
       {
         ...{siteDir, recordsDir, compilerHash, runner: createTaskPool(1)},
         stored: openRecordStore(recordsDir).list(),
-        markdown: {of: (source) => ({options, ...markdown[source]}), isCurrent: () => true},
+        markdown: {
+          of: (source) => ({options, ...markdown[source]}),
+          embeds: createSiteEmbeds(settings.embeds ?? []),
+          isCurrent: () => true
+        },
         site: {
           ...{siteDir, mode: 'production', cacheDir: siteDir, generatorDirs: [], loaderHash: ''}
         },
@@ -112,6 +118,28 @@ test('a file is recompiled when code that it embeds changes', async () => {
   const {bySource} = await compile()
   write('owl.js', 'const owl = 2\n')
   expect(await compile({known: bySource})).toMatchObject({cached: 0})
+})
+
+test('only files that show a changed part of a plugin’s page are recompiled', async () => {
+  const {compile, read} = createSite({
+    'a.md': '::operation{id=listBirds}\n',
+    'b.md': '::operation{id=listEggs}\n',
+    'c.md': 'Text.\n'
+  })
+  const describe = (birds: string): PluginEmbeds => ({
+    ...{component: 'Operation', spec: 'default', source: ''},
+    names: ['listBirds', 'listEggs'],
+    create: (name) => ({
+      ...{id: name, title: name, url: '/', markdown: []},
+      html: `<p>${name === 'listBirds' ? birds : 'Eggs'}</p>`
+    })
+  })
+  const {bySource} = await compile({embeds: [describe('Birds')]})
+  expect(read(bySource.get('a.md')?.key).description).toBe('Birds')
+  expect(await compile({embeds: [describe('Birds')], known: bySource})).toMatchObject({cached: 3})
+  const after = await compile({embeds: [describe('Owls')], known: bySource})
+  expect(after.cached).toBe(2)
+  expect(read(after.bySource.get('a.md')?.key).description).toBe('Owls')
 })
 
 test('a missing record is recompiled', async () => {

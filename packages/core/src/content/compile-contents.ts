@@ -97,7 +97,7 @@ export async function compileContents(
 async function createItem(file: string, settings: CompileSettings) {
   const {siteDir, reader, hasher, resolver} = settings
   const absolutePath = path.resolve(siteDir, file)
-  const {hash, frontMatter, snippets: targets = []} = await reader.read(absolutePath)
+  const {hash, frontMatter, snippets: targets = [], embeds: names} = await reader.read(absolutePath)
   const snippets = findSnippetFiles(targets, {source: absolutePath, siteDir, hasher})
   const compiled = settings.markdown.of(file)
   const {options} = compiled
@@ -105,11 +105,12 @@ async function createItem(file: string, settings: CompileSettings) {
   const common = hashValue([options, settings.compilerHash])
   const place = compiled.readsPath ? [file] : []
   const parsed = compiled.parsesFrontMatter ? {frontMatter} : {}
+  const embeds = await settings.markdown.embeds.find(names)
   const linkUrls = findLinkUrls({file, absolutePath}, compiled.together, resolver)
-  const linked = linkUrls ? [linkUrls] : []
-  const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed), ...linked]
+  const added = [linkUrls, embeds].filter((input) => input !== undefined)
+  const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed), ...added]
   const key = hashValue([hash, format, common, ...parts])
-  return {file, absolutePath, hash, key, snippets, linkUrls, ...parsed, ...compiled}
+  return {file, absolutePath, hash, key, snippets, embeds, linkUrls, ...parsed, ...compiled}
 }
 
 function isUsable(content: CompiledContent | undefined): boolean {

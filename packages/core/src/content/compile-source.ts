@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import type {ContentRecord, MarkdownFunctions} from '@lectern/types'
 import {BASE_MDX_PROVIDER, MDX_PROVIDER} from '@lectern/bundler/content-entry'
-import {type CompileTools, compileContent, resolveFormat} from '@lectern/markdown'
+import {type CompileTools, compileContent, type EmbedSource, resolveFormat} from '@lectern/markdown'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {RecordStore} from '@lectern/shared/cache/record-store'
 import {failOnChange} from './source-changed.js'
@@ -21,6 +21,8 @@ export interface CompileItem extends FileMarkdown {
   /** Key of the content record. */
   key: string
   snippets: readonly SnippetFile[]
+  /** Parts of plugins' pages that the file may show. */
+  embeds?: EmbedSource | undefined
   /** See `findLinkUrls`. */
   linkUrls?: Readonly<Record<string, string>> | undefined
   /** Front matter, if a function of the site parses it. */
@@ -38,7 +40,7 @@ export interface CompileItem extends FileMarkdown {
  * @throws SiteError `source-changed`.
  */
 export async function compileSource(
-  {file, absolutePath, hash, key, options, snippets, linkUrls, frontMatter}: CompileItem,
+  {file, absolutePath, hash, key, options, snippets, embeds, linkUrls, frontMatter}: CompileItem,
   records: RecordStore,
   functions?: MarkdownFunctions,
   {
@@ -63,6 +65,7 @@ export async function compileSource(
     format: resolveFormat(file, options.format, frontMatter ?? text),
     frontMatter,
     linkUrls,
+    embeds,
     snippets: readSnippetSources(snippets, failOnChange)
   }
   const settings = {

@@ -3,6 +3,7 @@ import type {ContentRecord} from '@lectern/types'
 import {BASE_MDX_PROVIDER, MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import type {compileContent} from '@lectern/markdown'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
+import {findEmbedNames} from '@lectern/markdown/embed-names'
 import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
@@ -63,13 +64,15 @@ export function openPartials(settings: PartialSettings): PartialRecords {
       const format = resolveFormat(source, options.format, text)
       const input = [hashContent(bytes), format, options, compilerHash, readsPath && source]
       const own = whose === undefined ? undefined : functions.get(whose)
+      const embeds = await markdown.embeds.find(findEmbedNames(text))
       const linkUrls = findLinkUrls({file: source, absolutePath}, own, resolver)
-      const linked = linkUrls ? [linkUrls] : []
-      const key = hashValue(['import', ...input, ...describeSnippets(snippets), ...linked])
-      const found = {key, snippets: snippets.flatMap((file) => file.absolutePath ?? [])}
+      const added = [linkUrls, embeds].filter((part) => part !== undefined)
+      const key = hashValue(['import', ...input, ...describeSnippets(snippets), ...added])
+      const files = snippets.flatMap((file) => file.absolutePath ?? [])
+      const found = {key, snippets: [...files, ...(embeds ? markdown.embeds.sources : [])]}
       const known = records.read<ContentRecord>(key)
       if (known && !hasFailed(known)) return {...found, record: known}
-      const record = await compilePartial({text, format, snippets, linkUrls}, options, {
+      const record = await compilePartial({text, format, snippets, embeds, linkUrls}, options, {
         functions: own,
         filePath: absolutePath
       })

@@ -18,7 +18,7 @@ export function createReadyRecord(text: string, file: string): ContentRecord {
   if (ready?.format !== 1 || !Array.isArray(ready.body))
     throw new Error(`${file} isn't compiled content of format 1.`)
   const {body, toc = [], contentTitle, description = '', words = 0} = ready
-  const {sections = [], plain = ''} = ready
+  const {sections = [], plain = '', features = []} = ready
   return {
     kind: 'static',
     body,
@@ -33,7 +33,7 @@ export function createReadyRecord(text: string, file: string): ContentRecord {
     sections,
     plain,
     partials: [],
-    features: [],
+    features,
     head: [],
     problems: []
   }

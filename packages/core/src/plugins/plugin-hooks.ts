@@ -37,6 +37,7 @@ const WRAPPED_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'extendMarkdown',
   'getClientModules',
   'getComponentStylesheet',
+  'getEmbedStylesheet',
   'getInlineScripts',
   'getPageTemplates',
   'getPathsToWatch',
@@ -51,6 +52,7 @@ const WRAPPED_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
 const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'getClientModules',
   'getComponentStylesheet',
+  'getEmbedStylesheet',
   'getPathsToWatch',
   'getPreloadedFonts',
   'getThemePath'

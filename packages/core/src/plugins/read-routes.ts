@@ -19,6 +19,10 @@ const LISTS: Readonly<Record<string, FindIssue>> = {
     typeof code === 'string' && typeof message === 'string'
       ? undefined
       : 'has no `code` and `message`',
+  embeds: ({component, names, create}) =>
+    typeof component === 'string' && Array.isArray(names) && typeof create === 'function'
+      ? undefined
+      : 'has no `component`, `names` and `create`',
   headTags: ({tag}) => (typeof tag === 'string' ? undefined : 'has no `tag`')
 }
 

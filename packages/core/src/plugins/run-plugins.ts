@@ -3,6 +3,7 @@ import type {
   HeadTag,
   HookTools,
   JsonValue,
+  PluginEmbeds,
   Redirect,
   Route,
   SiteProblem,
@@ -21,6 +22,8 @@ export interface SiteRoutes {
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
   dataFiles: readonly DataFile[]
   redirects: readonly Redirect[]
+  /** Parts of the plugins' pages that Markdown pages can show. */
+  embeds: readonly PluginEmbeds[]
   /** Maps generated sources to their origins. */
   origins: Readonly<Record<string, SourceOrigin>>
   headTags: readonly HeadTag[]
@@ -55,6 +58,9 @@ export async function runPlugins(
     globalData,
     dataFiles: results.flatMap(({created}) => created?.dataFiles ?? []),
     redirects: results.flatMap(({created}) => created?.redirects ?? []),
+    embeds: results.flatMap(({loaded, created}) =>
+      (created?.embeds ?? []).map((embeds) => nameFailures(embeds, loaded.label))
+    ),
     origins: Object.assign({}, ...results.map(({created}) => created?.origins ?? {})),
     headTags: results.flatMap(({headTags}) => headTags),
     problems: results.flatMap(({created}) => created?.problems ?? []),
@@ -80,4 +86,12 @@ async function runPlugin(loaded: LoadedPlugin, tools: HookTools, now: () => numb
     return injected
   })
   return {loaded, content, created, headTags: tags?.headTags ?? [], duration: now() - start}
+}
+
+/** Adds the plugin's name to errors while a part is created. */
+function nameFailures(embeds: PluginEmbeds, label: string): PluginEmbeds {
+  return {
+    ...embeds,
+    create: (name) => runPluginHook(label, 'createRoutes', async () => embeds.create(name))
+  }
 }

@@ -17,7 +17,7 @@ export async function listBundleSources(
   own: ReadonlySet<string>
 ): Promise<ReadonlySet<string>> {
   const {routes} = scanned.manifest
-  const markdown = await createSiteMarkdown(site, routes)
+  const markdown = await createSiteMarkdown(site, scanned)
   const all = new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))
   const affecting = [...all].filter((source) => {
     if (own.has(source)) return false

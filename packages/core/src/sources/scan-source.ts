@@ -1,4 +1,5 @@
 import type {FrontMatterParser, SiteProblem, Source} from '@lectern/types'
+import {findEmbedNames} from '@lectern/markdown/embed-names'
 import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {type FrontMatter, parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
@@ -54,6 +55,7 @@ function describeSource(
   {decoded, body, data, lines, problems}: ParsedSource
 ): ScannedSource {
   const snippets = findSnippetTargets(body)
+  const embeds = findEmbedNames(body)
   const contentTitle = findContentTitle(body)
   const description = findDescription(body)
   const opening = findOpeningLine(body)
@@ -69,6 +71,7 @@ function describeSource(
     // Search for the word first, because that's faster and few files contain it.
     hasTruncateMarker: body.includes('truncate') && TRUNCATE_MARKER.test(body),
     ...(snippets.length > 0 && {snippets}),
+    ...(embeds && {embeds}),
     problems: decoded.isValid
       ? problems
       : [

@@ -100,7 +100,7 @@ async function scanDevSite(
     reader,
     hasher,
     assets,
-    markdown: await createSiteMarkdown(site, routes),
+    markdown: await createSiteMarkdown(site, scanned),
     resolver: createTokenResolver({siteDir, siteConfig, routes, assets}),
     sources,
     snippetPages: listSnippetPages(siteDir, sources),

@@ -266,6 +266,7 @@ function sourceState(absolutePath: string, {site, sources, reader, watchedPaths}
       ...scanned,
       hash: isReadWhole && scanned?.hash,
       snippets: [],
+      embeds: [],
       // Only lists of pages show descriptions, which `UnlistedSources` tracks.
       description: undefined
     })

@@ -6,6 +6,7 @@ import type {SnippetSource} from '../code/read-snippet.js'
 import {markExcerpt} from '../excerpt/mark-excerpt.js'
 import {prepareText} from '../source/prepare-text.js'
 import type {CompileState} from '../state/compile-state.js'
+import type {EmbedSource} from '../state/embed-source.js'
 import {PluginFailure} from '../state/guard-plugins.js'
 import type {CompileTools} from './compile-tools.js'
 
@@ -17,6 +18,8 @@ export interface ContentSource {
   frontMatter?: Readonly<Record<string, unknown>>
   /** Content of the files that `findSnippetTargets` returned, by target. */
   snippets?: Readonly<Record<string, SnippetSource>>
+  /** The parts of plugins' pages that `findEmbedNames` returned. */
+  embeds?: EmbedSource | undefined
   /**
    * Page URLs for links to Markdown files, by target as in `findLinkTargets`. The site's plugins
    * see these URLs.
@@ -57,9 +60,9 @@ export function preprocess(
 
 /** Creates the state of a compilation. */
 export function createState(
-  {text, format, snippets = {}, linkUrls}: ContentSource,
+  {text, format, snippets = {}, embeds, linkUrls}: ContentSource,
   options: MarkdownOptions,
-  {functions = {}, filePath, signal, tools}: CompileSettings
+  {functions = {}, filePath, signal, tools, live = false}: CompileSettings
 ): CompileState {
   const {body, lineOffset} = splitFrontMatter(text)
   const comments = options.code?.magicComments ?? []
@@ -76,6 +79,8 @@ export function createState(
     lineOffset,
     options,
     snippets,
+    embeds,
+    isImported: live,
     linkUrls,
     highlighter: createHighlighter(tools?.findLanguage),
     readMagicComments:
@@ -85,6 +90,7 @@ export function createState(
     toc: [],
     problems: [],
     features: new Set(),
-    components: []
+    components: [],
+    shownEmbeds: []
   }
 }

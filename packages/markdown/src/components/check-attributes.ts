@@ -6,7 +6,7 @@ import type {AttributeRule, ComponentRule} from './component-use.js'
 
 /** A component as the author wrote it. */
 export interface WrittenComponent {
-  rule: ComponentRule
+  rule: Pick<ComponentRule, 'attributes' | 'label'>
   /** `:::card` or `<Card>`. */
   written: string
   attributes: StaticProps

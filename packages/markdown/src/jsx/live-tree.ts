@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Nodes, Parents, Root} from 'hast'
 import {collapseSpaces} from '../tree/collapse-spaces.js'
-import {findUnfoldable} from '../tree/component-subtrees.js'
+import {findUnfoldable, isFinalHtml} from '../tree/component-subtrees.js'
 import {isVoidTag} from '../tree/component-tags.js'
 import {renderHtml} from '../tree/render-html.js'
 import {hasInnerHtml, importTrust, innerHtml} from './inner-html.js'
@@ -56,6 +56,7 @@ function plainElement(node: Element, children: ElementContent[]): Element {
  * bytes.
  */
 function canFold(node: Element, unfoldable: ReadonlySet<Nodes> | undefined): boolean {
+  if (isFinalHtml(node)) return true
   if (!unfoldable || unfoldable.has(node) || isVoidTag(node.tagName)) return false
   return node.children.some((child) => child.type !== 'text')
 }

@@ -1,5 +1,6 @@
 import type {StaticProps, StaticValue} from '@lectern/types'
 import type {Element, ElementContent, Nodes, Parents, Root} from 'hast'
+import {isFinalHtml} from '../tree/component-subtrees.js'
 import type {JsxElement, StaticComponent} from '../tree/tree-nodes.js'
 import {readProgramLiteral} from './literal-value.js'
 import {propertiesFromJsx} from './react-props.js'
@@ -23,6 +24,7 @@ export interface StaticScope {
 export function isStaticTree(node: Nodes, scope: StaticScope): boolean {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return literalText(node) !== undefined
+  if (isFinalHtml(node)) return true
   if (isJsx(node) && !isStaticElement(node, scope)) return false
   if (node.type === 'codeBlock' && node.props.live) return false
   if (scope.live.includes(nameComponent(node))) return false
@@ -61,7 +63,7 @@ function isHtmlAttribute([name, value]: [string, StaticValue]): boolean {
 
 /** Returns an element's attributes with their values, or `undefined` if any value is computed. */
 export function readJsxProps(
-  node: JsxElement,
+  node: Pick<JsxElement, 'attributes'>,
   {values}: Pick<StaticScope, 'values'>
 ): StaticProps | undefined {
   const props: Record<string, StaticValue> = {}

@@ -1,6 +1,6 @@
 import type {StaticNode, StaticProps} from '@lectern/types'
 import type {Element, Nodes, Root} from 'hast'
-import {findUnfoldable} from '../tree/component-subtrees.js'
+import {findUnfoldable, isFinalHtml} from '../tree/component-subtrees.js'
 import {isVoidTag} from '../tree/component-tags.js'
 import {renderHtml} from '../tree/render-html.js'
 import type {CodeBlockProps, StaticComponent} from '../tree/tree-nodes.js'
@@ -50,7 +50,8 @@ function content(
   node: Element,
   unfoldable: ReadonlySet<Nodes> | undefined
 ): {html: string} | {children: StaticNode[]} {
-  if (unfoldable && !unfoldable.has(node)) return {html: renderHtml(node.children)}
+  if (isFinalHtml(node) || (unfoldable && !unfoldable.has(node)))
+    return {html: renderHtml(node.children)}
   return {children: node.children.flatMap((child) => staticNode(child, unfoldable))}
 }
 

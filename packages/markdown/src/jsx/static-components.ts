@@ -1,4 +1,4 @@
-import type {Nodes, Parents, Root} from 'hast'
+import type {Root} from 'hast'
 import type {Program} from 'estree'
 
 /**
@@ -58,13 +58,23 @@ export function findStaticNames(
 }
 
 /** Lists the names that a page imports or exports. */
-export function listDeclaredNames(tree: Root): ReadonlySet<string> {
+export function listDeclaredNames(tree: ModuleNode): ReadonlySet<string> {
   return new Set(listModules(tree).flatMap(({body}) => body.flatMap(declaredNames)))
 }
 
-function listModules(tree: Nodes | Parents, modules: Program[] = []): Program[] {
-  if (tree.type === 'mdxjsEsm' && tree.data?.estree) modules.push(tree.data.estree)
-  else if ('children' in tree) for (const child of tree.children) listModules(child, modules)
+/** A node of a Markdown or HTML tree that may contain imports and exports. */
+interface ModuleNode {
+  type: string
+  data?: object | undefined
+  children?: readonly ModuleNode[]
+}
+
+function listModules(tree: ModuleNode, modules: Program[] = []): Program[] {
+  if (tree.type === 'mdxjsEsm') {
+    // MDX stores the parsed code in this field.
+    const {estree}: {estree?: Program | null} = tree.data ?? {}
+    if (estree) modules.push(estree)
+  } else for (const child of tree.children ?? []) listModules(child, modules)
   return modules
 }
 

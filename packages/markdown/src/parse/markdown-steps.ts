@@ -10,6 +10,9 @@ import {remarkDirectives} from '../admonitions/remark-directives.js'
 import {remarkUnusedDirectives} from '../admonitions/remark-unused-directives.js'
 import {BLOCK_NAMES, hasComponentDirective, INLINE_NAMES} from '../components/directive-names.js'
 import {rehypeComponents} from '../components/rehype-components.js'
+import {EMBED_DIRECTIVES} from '../embeds/embed-rules.js'
+import {rehypeEmbeds} from '../embeds/rehype-embeds.js'
+import {remarkEmbeds} from '../embeds/remark-embeds.js'
 import {rehypeImageZoom} from '../components/rehype-image-zoom.js'
 import {remarkComponents} from '../components/remark-components.js'
 import {createFence} from '../code-blocks/code-fence.js'
@@ -39,10 +42,13 @@ import {findBuiltIn, guardPlugins} from '../state/guard-plugins.js'
 /** Names of directives that aren't containers. */
 const NAMED = {block: BLOCK_NAMES, inline: INLINE_NAMES}
 
-/**
- * Returns the steps for the Markdown tree. Syntax that the text can't contain is left out, because
- * parsing it is expensive.
- */
+/** Names of directives that aren't containers, in pages that show parts of plugins' pages. */
+const NAMED_EMBEDS = {
+  block: [...BLOCK_NAMES, ...EMBED_DIRECTIVES],
+  inline: [...INLINE_NAMES, ...EMBED_DIRECTIVES]
+}
+
+/** Steps on the Markdown tree. Syntax that a text can't contain is skipped, because parsing is expensive. */
 export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): PluggableList {
   const {beforeDefaultRemarkPlugins, remarkPlugins} = state.functions
   const own = [
@@ -60,12 +66,13 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   if (state.text.includes('$') && readsFormulas(state))
     steps.push([remarkDollars, findBuiltIn('remarkMath', remarkPlugins)])
   const hasDirectives = state.options.admonitions !== false
-  // The site's plugins may handle any directive, and may add directives to a text without one.
-  const hasInline = hasComponentDirective(state.text)
+  // The site's plugins can handle all directives, and can add directives to a text that has none.
+  const hasInline = state.embeds !== undefined || hasComponentDirective(state.text)
+  const named = state.embeds ? NAMED_EMBEDS : NAMED
   const isWritten = hasOwn || hasInline || state.text.includes(':::')
   if (hasDirectives && isWritten)
     steps.push(
-      [remarkDirectives, {isComplete: hasOwn, ...(hasInline && {named: NAMED})}],
+      [remarkDirectives, {isComplete: hasOwn, ...(hasInline && {named})}],
       [remarkAdmonitions, state]
     )
   steps.push([remarkHeadingIds, state], [remarkComments, state])
@@ -73,6 +80,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   const {repository} = state.options
   if (repository) steps.push([remarkRepositoryLinks, repository])
   steps.push(...showRemarkLinks(own[1], state))
+  if (state.embeds) steps.push([remarkEmbeds, state])
   if (hasDirectives && isWritten)
     steps.push(
       [remarkContentBlocks, state],
@@ -115,6 +123,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
     [rehypeImageZoom, state],
     [rehypeLinks, state],
     [rehypeHeadings, state],
+    [rehypeEmbeds, state],
     rehypeCellAlignment,
     [rehypeFootnotes, state],
     rehypeAdmonitionTitles,

@@ -2,6 +2,7 @@ import type {Code, Heading, Nodes, Paragraph, Parents, PhrasingContent, RootCont
 import {splitInfo} from '../code-blocks/code-block.js'
 import {isForPackageManagers, listCommandTabs} from '../code-blocks/package-manager-tabs.js'
 import {parseCodeMeta} from '../code/code-meta.js'
+import {writeEmbed} from '../embeds/write-embed.js'
 import {readSnippet} from '../code/read-snippet.js'
 import {splitSnippetTarget} from '../code/snippet-targets.js'
 import {createBox} from './plain-box.js'
@@ -26,6 +27,8 @@ function simplifyNode(node: Nodes, context: PlainContext): readonly RootContent[
       return simplifyLink(node, context)
     case 'html':
       return /^\s*<(?:script|style|head)\b/i.test(node.value) ? [] : [node]
+    case 'leafDirective':
+      return simplifyLeaf(node, context)
     case 'containerDirective':
     case 'blockquote':
       return simplifyBox(node, context)
@@ -44,7 +47,13 @@ function simplifyNode(node: Nodes, context: PlainContext): readonly RootContent[
   }
 }
 
-/** Replaces nodes from the site's plugins with their content. */
+/** Replaces a directive with the part of a page that it shows, or with its label. */
+function simplifyLeaf(node: Nodes, context: PlainContext): readonly RootContent[] {
+  const written = writeEmbed(node, context.state)
+  return written === undefined ? simplifyOther(node, context) : [{type: 'html', value: written}]
+}
+
+/** Replaces nodes of the site's plugins with their content. */
 function simplifyOther(node: Nodes, context: PlainContext): readonly RootContent[] {
   if (!('children' in node)) return KNOWN_LEAVES.has(node.type) ? [node as RootContent] : []
   const children = simplifyNodes(node.children, context)

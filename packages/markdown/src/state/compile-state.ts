@@ -1,6 +1,7 @@
 import type {
   AssetReference,
   ContentFeature,
+  EmbedContent,
   FileLink,
   MarkdownFunctions,
   MarkdownOptions,
@@ -13,6 +14,7 @@ import type {Position} from 'unist'
 import type {Highlighter} from '../code/highlighter.js'
 import type {ReadMagicComments} from '@lectern/shared/code/magic-comments'
 import type {SnippetSource} from '../code/read-snippet.js'
+import type {EmbedSource} from './embed-source.js'
 
 /** A partial's headings, at the partial's position in the page. */
 export interface PartialHeadings {
@@ -33,7 +35,14 @@ export interface WrittenDirective {
   position: Position | undefined
 }
 
-/** Data shared by all steps of a compilation: the text and the results. */
+/** A part of a plugin's page that the page shows. */
+export interface ShownEmbed {
+  content: EmbedContent
+  /** Level of the heading above it. The HTML steps set it. */
+  level: number
+}
+
+/** Data that the steps of a compilation share: the text and the results. */
 export interface CompileState {
   /** The preprocessed body. Offsets in the tree refer to it. */
   readonly text: string
@@ -46,6 +55,10 @@ export interface CompileState {
   readonly snippets: Readonly<Record<string, SnippetSource>>
   /** Page URLs for links to Markdown files, by target. The site's plugins see these URLs. */
   readonly linkUrls: Readonly<Record<string, string>> | undefined
+  /** Parts of plugins' pages. Absent if the text has no tags or directives for them. */
+  readonly embeds: EmbedSource | undefined
+  /** Whether other files import the text as a component. */
+  readonly isImported: boolean
   readonly functions: MarkdownFunctions
   /** Signal that stops the wait for a plugin that never returns. */
   readonly signal?: AbortSignal
@@ -60,7 +73,9 @@ export interface CompileState {
   readonly features: Set<ContentFeature>
   /** Components that are written as directives. */
   readonly components: WrittenDirective[]
-  /** The tree after the last Markdown step, which sets it. */
+  /** The parts that the page shows. */
+  readonly shownEmbeds: ShownEmbed[]
+  /** Result of the Markdown steps. The last step sets it. */
   markdownTree?: MarkdownRoot
 }
 

@@ -8,6 +8,7 @@ import {isComponentTag} from './component-tags.js'
 export function findUnfoldable(tree: Parents): ReadonlySet<Nodes> {
   const found = new Set<Nodes>()
   const visit = (node: Nodes): boolean => {
+    if (isFinalHtml(node)) return false
     let result = isUnfoldable(node)
     if ('children' in node) {
       for (const child of node.children) result = visit(child) || result
@@ -17,6 +18,11 @@ export function findUnfoldable(tree: Parents): ReadonlySet<Nodes> {
   }
   visit(tree)
   return found
+}
+
+/** Returns whether a node's content is final HTML. It's folded in any case. */
+export function isFinalHtml(node: Nodes): boolean {
+  return node.type === 'element' && node.isHtml === true
 }
 
 function isUnfoldable(node: Nodes): boolean {

@@ -68,6 +68,10 @@ declare module 'mdast' {
 }
 
 declare module 'hast' {
+  interface Element {
+    /** Whether the content is final HTML, in which no theme component is used. */
+    isHtml?: true
+  }
   interface RootContentMap {
     codeBlock: CodeBlock
     component: StaticComponent

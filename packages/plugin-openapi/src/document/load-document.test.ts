@@ -66,3 +66,18 @@ test('aliases that expand to millions of values are too large', async () => {
   )
   expect(problems).toMatchObject([{code: 'openapi-too-large'}])
 })
+
+test('a description with a long chain of references is loaded without validation', async () => {
+  const schemas = Array.from({length: 3000}, (_, index) => {
+    const next = {$ref: `#/components/schemas/S${Math.min(index + 1, 2999)}`}
+    return [`S${index}`, {type: 'object', properties: {next}}]
+  })
+  const {document, problems} = await load(
+    JSON.stringify({
+      ...{openapi: '3.1.0', info: {title: 'Birds', version: '1'}, paths: {}},
+      components: {schemas: Object.fromEntries(schemas)}
+    })
+  )
+  expect(problems).toMatchObject([{code: 'openapi-unchecked', policy: 'warn'}])
+  expect(document?.components).toHaveProperty('schemas.S2999')
+})

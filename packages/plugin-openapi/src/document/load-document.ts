@@ -48,12 +48,29 @@ export async function loadDocument(
   if (version === undefined) return {problems: [unsupported(read.parsed, place)], files: files()}
   const endless = findEndlessTree(read.parsed)
   if (endless) return {problems: [describeEndless(endless, place)], files: files()}
-  const config = await createConfig({rules: RULES})
-  const found = await lintDocument({document: read, config, externalRefResolver: resolver})
-  const problems = found.map((problem) => describeProblem(problem, place, resolver.refused))
+  const problems = await validate(read, resolver, place)
   const isSplit = resolver.cache.size > 1
   const whole = isSplit ? await bundle(read, resolver) : read.parsed
   return {document: upgradeDocument(whole), problems, files: files()}
+}
+
+/**
+ * Validates a description. The validator follows references recursively, so a long chain of them exceeds
+ * the call stack.
+ */
+async function validate(
+  document: Document<UnknownRecord>,
+  resolver: FileResolver,
+  place: ProblemPlace
+): Promise<SiteProblem[]> {
+  const config = await createConfig({rules: RULES})
+  try {
+    const found = await lintDocument({document, config, externalRefResolver: resolver})
+    return found.map((problem) => describeProblem(problem, place, resolver.refused))
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return [unchecked(place)]
+  }
 }
 
 async function bundle(
@@ -91,6 +108,16 @@ function unsupported(parsed: unknown, {file}: ProblemPlace): SiteProblem {
     message: `The description ${file} ${found}, which isn't supported.`,
     position: {file, line: 1},
     hint: 'Set `openapi` to a version from 3.0 to 3.2, e.g. `openapi: 3.1.0`.'
+  }
+}
+
+function unchecked({file}: ProblemPlace): SiteProblem {
+  return {
+    code: 'openapi-unchecked',
+    policy: 'warn',
+    message: `The description ${file} can't be validated, because hundreds of schemas refer to each other.`,
+    position: {file, line: 1},
+    hint: 'Validate it with a different tool.'
   }
 }
 

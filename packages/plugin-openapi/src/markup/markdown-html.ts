@@ -6,8 +6,18 @@ import {gfmStrikethrough, gfmStrikethroughHtml} from 'micromark-extension-gfm-st
 import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table'
 import {escapeHtml} from './html.js'
 
-/** Matches text without characters that have a meaning in Markdown. */
-const PLAIN = /^[\p{L}\p{N} ,;:.?()/"'’“”%+=$–—-]*$/u
+/**
+ * Matches a line without Markdown, except for inline code. In words, underscores have no meaning.
+ */
+const PLAIN =
+  /^(?:[\p{L}\p{N} ,;:.?!()/"'’“”%+=$–—|{}-]|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|(?<!`)`(?![ `])[^`\n]{0,200}[^` \n]`(?!`))*$/u
+
+/** Syntax in addition to CommonMark, with the characters that it needs. */
+const EXTENSIONS = [
+  {pattern: /[@:]|www/i, syntax: gfmAutolinkLiteral(), html: gfmAutolinkLiteralHtml()},
+  {pattern: /~/, syntax: gfmStrikethrough(), html: gfmStrikethroughHtml()},
+  {pattern: /\|/, syntax: gfmTable(), html: gfmTableHtml()}
+] as const
 
 /** Matches the start of a list or heading, or a bare URL. */
 const SYNTAX = /^\s*(?:[-+]|\d+[.)]|=+)(?:\s|$)|www\.|https?:| {4}|^\s*---/
@@ -27,11 +37,29 @@ const MAX_LENGTH = 200_000
 export function renderDescription(markdown: string, level = 3): string {
   const text = markdown.trim()
   if (text === '') return ''
-  if ((PLAIN.test(text) && !SYNTAX.test(text)) || text.length > MAX_LENGTH)
-    return `<p>${escapeHtml(text)}</p>`
+  if (text.length > MAX_LENGTH) return `<p>${escapeHtml(text)}</p>`
+  return renderPlain(text) ?? renderMarkdown(text, level)
+}
+
+/**
+ * Renders paragraphs without Markdown, except for inline code. That's the case for most descriptions,
+ * and takes a hundredth of the time. Returns `undefined` for other text.
+ */
+function renderPlain(text: string): string | undefined {
+  const paragraphs = text.split('\n\n')
+  if (!paragraphs.every((line) => PLAIN.test(line) && !SYNTAX.test(line) && line.trim() === line))
+    return undefined
+  return paragraphs
+    .map((line) => `<p>${escapeHtml(line).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
+    .join('\n')
+}
+
+function renderMarkdown(text: string, level: number): string {
+  // Each extension makes parsing slower.
+  const parts = EXTENSIONS.filter(({pattern}) => pattern.test(text))
   const html = micromark(text, {
-    extensions: [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable()],
-    htmlExtensions: [gfmAutolinkLiteralHtml(), gfmStrikethroughHtml(), gfmTableHtml()]
+    extensions: parts.map(({syntax}) => syntax),
+    htmlExtensions: parts.map(({html: compile}) => compile)
   })
   return html
     .replace(/<(\/?)h([1-6])>/g, (_, slash: string, depth: string) => {

@@ -17,9 +17,8 @@ export function createContent(
   {labels, urls}: Pick<PageContext, 'labels' | 'urls'>,
   {hasTryIt = false}: {hasTryIt?: boolean} = {}
 ): ReadyContent {
-  const {title, description, lead, sections, samples} = draft
-  const html = lead + sections.map((section) => renderSection(section, labels)).join('')
-  const main = replaceSitePaths(html, urls.site)
+  const {title, description, sections, samples} = draft
+  const main = renderContent(draft, {labels, urls})
   const texts = sections.map(({id, title: heading, text}) => ({id, heading, text: collapse(text)}))
   const tryIt: StaticNode[] = hasTryIt ? [{tag: 'div', props: {className: 'openapi-try-it'}}] : []
   const side: StaticNode[] =
@@ -49,8 +48,19 @@ export function createContent(
     description,
     words: texts.reduce((sum, {text}) => sum + countWords(text), 0),
     sections: texts,
-    plain: writeMarkdown(draft)
+    plain: writeMarkdown(draft),
+    // Fields have the same styles as in docs.
+    features: ['components']
   }
+}
+
+/** Renders the sections of a page as HTML. */
+export function renderContent(
+  {lead, sections}: Pick<PageDraft, 'lead' | 'sections'>,
+  {labels, urls}: Pick<PageContext, 'labels' | 'urls'>
+): string {
+  const html = lead + sections.map((section) => renderSection(section, labels)).join('')
+  return replaceSitePaths(html, urls.site)
 }
 
 /**

@@ -14,15 +14,24 @@ import {fill} from '../schemas/labels.js'
 import {longestBackticks, quote} from '../schemas/write-fields.js'
 import {createOperationSections} from './operation-sections.js'
 import type {PageContext} from './page-context.js'
-import type {PageDraft, PageSection} from './page-draft.js'
+import type {ContentDraft, PageDraft, PageSection} from './page-draft.js'
 
 /** Creates the page of an operation. */
 export async function createOperationPage(
   operation: Operation,
   context: PageContext
 ): Promise<PageDraft> {
+  const {nodes, markdown} = await createOperationSamples(operation, context)
+  return {
+    ...createOperationContent(operation, context),
+    samples: nodes,
+    samplesMarkdown: markdown
+  }
+}
+
+/** Creates the page of an operation without its samples. */
+export function createOperationContent(operation: Operation, context: PageContext): ContentDraft {
   const {title, description} = operation
-  const samples = await createOperationSamples(operation, context)
   const text = readHtmlText(renderDescription(description))
   return {
     title,
@@ -32,9 +41,7 @@ export async function createOperationPage(
     sections: [
       createStart(operation, text, context),
       ...createOperationSections(operation, context)
-    ],
-    samples: samples.nodes,
-    samplesMarkdown: samples.markdown
+    ]
   }
 }
 

@@ -14,8 +14,8 @@ export interface PageSection {
   isListed?: boolean
 }
 
-/** A page before it's written to a file. */
-export interface PageDraft {
+/** The content of a page without samples. */
+export interface ContentDraft {
   title: string
   /** Plain text for search engines. */
   description: string
@@ -23,7 +23,11 @@ export interface PageDraft {
   lead: string
   leadMarkdown: string
   sections: readonly PageSection[]
-  /** Code samples to show next to the sections. */
+}
+
+/** A page that hasn't been written to a file yet. */
+export interface PageDraft extends ContentDraft {
+  /** Code samples that are shown next to the sections. */
   samples: readonly StaticNode[]
   samplesMarkdown: string
 }

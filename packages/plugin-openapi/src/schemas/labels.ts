@@ -34,7 +34,8 @@ export const DEFAULT_LABELS = Object.freeze({
   deprecatedNote: 'This operation is deprecated.',
   overview: 'Overview',
   directLink: 'Direct link to {name}',
-  externalDocs: 'More information'
+  externalDocs: 'More information',
+  fullReference: 'API reference: {name}'
 })
 
 /** Labels on the pages of a reference. */

@@ -26,7 +26,7 @@ export interface ApiItemProps extends DocItemProps {
 
 /** Creates the pages and sidebars of all versions. */
 export function createOpenApiRoutes(
-  {references, problems}: OpenApiContent,
+  {references, embeds, problems}: OpenApiContent,
   {options, siteConfig}: {options: Pick<OpenApiOptions, 'id'>; siteConfig: SiteConfig}
 ): PluginRoutes {
   const created = references.map((reference) => {
@@ -57,6 +57,7 @@ export function createOpenApiRoutes(
         pages.map(({source}) => [source, {file, lineOffset: 0}])
       )
     ),
+    embeds,
     problems
   }
 }

@@ -3,7 +3,7 @@ import {basename, join, resolve} from 'node:path'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import type {SiteContext, SiteProblem} from '@lectern/types'
+import type {PluginEmbeds, SiteContext, SiteProblem} from '@lectern/types'
 import {applyOverlay} from '../document/apply-overlay.js'
 import {loadDocument} from '../document/load-document.js'
 import {createReferenceResolver} from '../document/reference-resolver.js'
@@ -11,6 +11,7 @@ import {createReference} from '../model/create-reference.js'
 import {listSchemes} from '../model/security.js'
 import type {OpenApiOptions} from '../options/openapi-options.js'
 import {DEFAULT_LABELS, type Labels} from '../schemas/labels.js'
+import {createEmbeds} from './create-embeds.js'
 import {createPages} from './create-pages.js'
 import {listEntries} from './create-sidebar.js'
 import type {ReferenceSite} from './reference-page.js'
@@ -21,6 +22,8 @@ import {createPageWriter} from './write-pages.js'
 /** The loaded content of the plugin. */
 export interface OpenApiContent {
   references: readonly ReferenceSite[]
+  /** Operations and schemas of the latest version that Markdown pages can show. */
+  embeds: readonly PluginEmbeds[]
   problems: readonly SiteProblem[]
 }
 
@@ -37,6 +40,7 @@ export async function loadReferences(
   )
   return {
     references: loaded.flatMap(({reference}) => reference ?? []),
+    embeds: loaded[0]?.embeds ?? [],
     problems: loaded.flatMap(({problems}) => problems)
   }
 }
@@ -49,6 +53,7 @@ interface LoadInput {
 
 interface LoadedVersion {
   reference?: ReferenceSite
+  embeds?: readonly PluginEmbeds[]
   problems: readonly SiteProblem[]
 }
 
@@ -93,6 +98,7 @@ async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise
   const sidebar = listEntries(reference, paths, {labels, options})
   return {
     reference: {version: version.name, base, file, title: reference.title, pages, sidebar},
+    embeds: createEmbeds(reference, {version, context, options, labels}),
     problems
   }
 }

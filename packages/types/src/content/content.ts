@@ -83,7 +83,7 @@ export interface TextSection {
 }
 
 /** A feature whose stylesheet is only linked on pages that use it. */
-export type ContentFeature = 'components' | 'math'
+export type ContentFeature = 'components' | 'embeds' | 'math'
 
 /**
  * A compiled source file. It only depends on the source and the Markdown options. References to
@@ -162,6 +162,8 @@ export interface ReadyContent
   > {
   /** Version of the format. */
   format: 1
+  /** Features used in the content. @default [] */
+  features?: readonly ContentFeature[]
 }
 
 /**

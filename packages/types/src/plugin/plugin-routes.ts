@@ -1,3 +1,4 @@
+import type {PluginEmbeds} from '../content/embed.js'
 import type {HeadTag} from '../content/head.js'
 import type {JsonValue} from '../source/json.js'
 import type {OfflineUse} from './plugin-output.js'
@@ -34,6 +35,8 @@ export interface PluginRoutes {
   origins?: Readonly<Record<string, SourceOrigin>>
   /** Redirects to pages or URLs. */
   redirects?: readonly Redirect[]
+  /** Parts of the pages that Markdown pages can show. */
+  embeds?: readonly PluginEmbeds[]
   /** Problems in the content. */
   problems?: readonly SiteProblem[]
 }

@@ -164,6 +164,11 @@ export interface Plugin<Content = unknown> {
    */
   getComponentStylesheet?(): string
   /**
+   * Returns the absolute path of a stylesheet for the plugin's `embeds`. Only pages that show them
+   * link to it.
+   */
+  getEmbedStylesheet?(): string
+  /**
    * Returns absolute paths of fonts that every page preloads, so that text appears in these fonts
    * immediately. Fonts that no stylesheet of the site uses are ignored.
    */

@@ -29,6 +29,11 @@ export interface Source {
    * Paths of files that code snippets come from, as written. Absent if the file has no snippets.
    */
   snippets?: readonly string[]
+  /**
+   * Parts of plugins' pages that tags and directives may show, such as `Operation listBirds`. Absent
+   * if the file has none.
+   */
+  embeds?: readonly string[]
   /** Problems in the file, such as invalid UTF-8 or front matter that isn't valid YAML. */
   problems: readonly SiteProblem[]
 }

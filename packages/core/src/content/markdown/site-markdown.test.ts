@@ -36,10 +36,11 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     configFiles: new Set([`${siteDir}/site.config.mjs`]),
     reference: {siteDir, mode: 'production', cacheDir: siteDir, generatorDirs: [], loaderHash: 'a'}
   }
-  return createSiteMarkdown(site, [
+  const routes = [
     createSourceRoute('/docs/a/one', 'docs/a/one.md'),
     createSourceRoute('/blog/two', 'blog/two.md', {plugin: {name: 'blog', id: 'default'}})
-  ])
+  ]
+  return createSiteMarkdown(site, {manifest: {routes}, embeds: []})
 }
 
 test('a page and the files next to it compile with the options of their plugin instance', async () => {

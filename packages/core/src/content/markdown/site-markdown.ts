@@ -2,11 +2,12 @@ import path from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
 import {fastParserName} from '@lectern/markdown/fast-parser'
 import {hasOwnPlugins} from '@lectern/markdown/own-plugins'
-import type {MarkdownFunctions, MarkdownOptions, Route} from '@lectern/types'
+import type {MarkdownFunctions, MarkdownOptions, PluginEmbeds, Route} from '@lectern/types'
 import {listThemePaths, type Site} from '../../site/site.js'
 import {pluginLabel} from '../../plugins/plugin-hooks.js'
 import {createMarkdownOptions, listReplacingThemes} from './markdown-options.js'
 import {collectFunctions, hashFunctions} from './site-functions.js'
+import {createSiteEmbeds, type SiteEmbeds} from './site-embeds.js'
 
 /** Markdown settings that depend on the file. */
 export interface FileMarkdown {
@@ -31,6 +32,8 @@ export interface FileMarkdown {
 export interface SiteMarkdown {
   /** Returns the settings for a page, or for a file that pages in the same folder import. */
   of(source: string): FileMarkdown
+  /** Parts of plugins' pages that the files can show. */
+  embeds: SiteEmbeds
   /**
    * Returns whether the Markdown options are still up to date. They depend on the site's
    * components, because interactive components make pages live.
@@ -38,15 +41,22 @@ export interface SiteMarkdown {
   isCurrent(): boolean
 }
 
+/** The part of a scan that affects Markdown. */
+export interface ScannedMarkdown {
+  manifest: {routes: readonly Route[]}
+  embeds: readonly PluginEmbeds[]
+}
+
 /**
  * Creates the Markdown settings for each file of a site.
  *
- * @param routes - Routes, which determine the plugin instance of each source.
+ * @param scanned - Routes, which determine the plugin instance of each source, and the parts of
+ * pages that files can show.
  * @param purpose - Options that only builds use.
  */
 export async function createSiteMarkdown(
   site: Site,
-  routes: readonly Route[],
+  {manifest: {routes}, embeds}: ScannedMarkdown,
   purpose: Pick<MarkdownOptions, 'hoistStyles'> = {}
 ): Promise<SiteMarkdown> {
   const decide = () =>
@@ -87,6 +97,7 @@ export async function createSiteMarkdown(
   const labels = listLabels(routes)
   return {
     of: (source) => byLabel.get(findLabel(source, labels)) ?? settle('', {}),
+    embeds: createSiteEmbeds(embeds),
     isCurrent: () => isDeepStrictEqual(decide(), decided)
   }
 }
