@@ -14,7 +14,7 @@ export function DeclaredIdsProvider({ids, children}: {ids: Set<string>; children
  *
  * @example
  * const declareId = useDeclareId()
- * for (const {id} of tools) declareId(id)
+ * for (const tool of tools) declareId(tool.name)
  */
 export function useDeclareId(): (id: string) => void {
   const ids = useContext(DeclaredIds)

@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs'
 import {basename, join, resolve} from 'node:path'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {PluginEmbeds, SiteContext, SiteProblem} from '@lectern/types'
 import {applyOverlay} from '../document/apply-overlay.js'
 import {loadDocument} from '../document/load-document.js'
@@ -10,10 +9,11 @@ import {createReferenceResolver} from '../document/reference-resolver.js'
 import {createReference} from '../model/create-reference.js'
 import {listSchemes} from '../model/security.js'
 import type {OpenApiOptions} from '../options/openapi-options.js'
-import {DEFAULT_LABELS, type Labels} from '../schemas/labels.js'
+import type {Labels} from '../schemas/labels.js'
 import {createEmbeds} from './create-embeds.js'
 import {createPages} from './create-pages.js'
 import {listEntries} from './create-sidebar.js'
+import {loadLabels} from './load-labels.js'
 import type {ReferenceSite} from './reference-page.js'
 import {createReferencePaths} from './reference-paths.js'
 import {DOWNLOAD, downloadFile, listVersions, type ReferenceVersion} from './reference-versions.js'
@@ -32,7 +32,7 @@ export async function loadReferences(
   context: SiteContext,
   options: OpenApiOptions
 ): Promise<OpenApiContent> {
-  const labels = await loadLabels(context, options)
+  const {labels, problems} = await loadLabels(context, options)
   const loaded = await Promise.all(
     listVersions(context, options).map((version) =>
       loadVersion(version, {context, options, labels})
@@ -41,7 +41,7 @@ export async function loadReferences(
   return {
     references: loaded.flatMap(({reference}) => reference ?? []),
     embeds: loaded[0]?.embeds ?? [],
-    problems: loaded.flatMap(({problems}) => problems)
+    problems: [...problems, ...loaded.flatMap((version) => version.problems)]
   }
 }
 
@@ -109,18 +109,6 @@ function findFile(spec: string, {context, options}: LoadInput): string {
   const folder = localizedFolder(context, {plugin: 'openapi', id: options.id})
   const localized = folder && join(folder, basename(spec))
   return localized && existsSync(localized) ? localized : absolutePath
-}
-
-/** Reads the translated labels from `labels.json` in the locale's folder. */
-async function loadLabels(context: SiteContext, options: OpenApiOptions): Promise<Labels> {
-  const folder = localizedFolder(context, {plugin: 'openapi', id: options.id})
-  const text = folder && (await context.sources.readText(join(folder, 'labels.json')))
-  if (!text) return DEFAULT_LABELS
-  const given: unknown = JSON.parse(text)
-  const known = Object.entries(isRecord(given) ? given : {}).filter(
-    ([name, value]) => name in DEFAULT_LABELS && typeof value === 'string'
-  )
-  return {...DEFAULT_LABELS, ...Object.fromEntries(known)}
 }
 
 function describeClash(name: string, file: string): SiteProblem {

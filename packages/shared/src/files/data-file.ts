@@ -32,7 +32,7 @@ function parseJson(text: string): Record<string, unknown> | undefined {
 
 /**
  * Finds the line of each top-level key. If a key starts several lines, the least indented one is
- * used.
+ * used. The result has no prototype, because a file can have a key such as `toString`.
  */
 function findJsonLines(text: string, data: Record<string, unknown>): Record<string, number> {
   const found = new Map<string, {line: number; indent: number}>()
@@ -42,7 +42,9 @@ function findJsonLines(text: string, data: Record<string, unknown>): Record<stri
     if (!Object.hasOwn(data, key) || (known && known.indent <= space.length)) continue
     found.set(key, {line: index + 1, indent: space.length})
   }
-  return Object.fromEntries([...found].map(([key, {line}]) => [key, line]))
+  const lines: Record<string, number> = Object.create(null)
+  for (const [key, {line}] of found) lines[key] = line
+  return lines
 }
 
 function describe({reason, line, column}: YamlError, file: string): SiteProblem {

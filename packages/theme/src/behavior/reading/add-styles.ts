@@ -5,8 +5,8 @@ interface StyledDocument extends Document {
 }
 
 /**
- * Adds the styles of a lazy-loaded script to the document, unless they're already there. A
- * constructed stylesheet also works under a content security policy that forbids inline styles.
+ * Adds the styles of a script that's loaded on demand, unless the document already has them. The
+ * stylesheet is constructed, so a content security policy can forbid inline styles.
  */
 export function addStyles(root: StyledDocument, css: string): void {
   root.addedStyles ??= new Set()
