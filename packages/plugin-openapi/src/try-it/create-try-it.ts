@@ -5,12 +5,18 @@ import type {Operation} from '../model/reference.js'
 import {listServers} from '../model/create-reference.js'
 import type {TryItField, TryItRequest} from './try-it-request.js'
 
+/**
+ * Matches a server on any host, or a path on the site's own host. A path such as `/v1` is relative
+ * to the description's URL (OpenAPI 3.1, Server Object), and the site publishes the description.
+ */
+const SERVER = /^(?:https?:\/\/|\/(?!\/))/i
+
 /** Maximum length of a sample body. It's limited because it's part of the page. */
 const MAX_BODY = 2000
 
 /**
  * Creates the request that readers can send from an operation's page. Returns `undefined` for
- * webhooks, and if the operation has no server with an absolute URL.
+ * webhooks, and if the operation has no server with an absolute URL or a root-relative path.
  */
 export function createTryIt(
   operation: Operation,
@@ -24,7 +30,7 @@ export function createTryIt(
         (text, {name, value}) => text.replaceAll(`{${name}}`, value),
         url
       )
-      return /^https?:\/\//i.test(filled) ? [filled.replace(/\/$/, '')] : []
+      return SERVER.test(filled) ? [filled.replace(/\/$/, '')] : []
     }
   )
   if (servers.length === 0) return undefined

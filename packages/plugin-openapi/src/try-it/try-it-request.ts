@@ -55,7 +55,8 @@ export function createRequest(
   const search = query.toString()
   const url = given.server + filled + (search && `?${search}`)
   return {
-    url: proxy === undefined ? url : proxy + encodeURIComponent(url),
+    // A server on the site's own host needs no proxy.
+    url: proxy === undefined || url.startsWith('/') ? url : proxy + encodeURIComponent(url),
     method,
     headers,
     ...(hasBody && {body: given.body})

@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest'
+import {createReferenceResolver} from '../document/reference-resolver.js'
+import {createReference} from '../model/create-reference.js'
+import {createTryIt} from './create-try-it.js'
+import {createRequest} from './try-it-request.js'
+
+/** Creates the request of the only operation in a description with these servers. */
+function createFor(urls: readonly string[], proxy?: string) {
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'Birds', version: '1'},
+    servers: urls.map((url) => ({url})),
+    paths: {'/birds/{id}': {get: {operationId: 'getBird', responses: {}}}}
+  }
+  const resolve = createReferenceResolver(document)
+  const {reference} = createReference(document, resolve)
+  const [operation] = reference.tags.flatMap(({operations}) => operations)
+  if (!operation) throw new Error('The description has no operation.')
+  return createTryIt(operation, {servers: reference.servers, resolve, security: []}, proxy)
+}
+
+test('requests go to absolute URLs and to paths on the host of the site', () => {
+  expect(createFor(['https://api.example.com/', '/v1/'])?.servers).toEqual([
+    'https://api.example.com',
+    '/v1'
+  ])
+})
+
+test.each([[[]], [['v1']], [['//other.example.com']], [['javascript:alert()']]])(
+  'servers %j receive no requests',
+  (urls) => {
+    expect(createFor(urls)).toBeUndefined()
+  }
+)
+
+test('the proxy is only used for other hosts', () => {
+  const proxy = 'https://proxy.example.com/?url='
+  const request = createFor(['https://api.example.com', '/v1'], proxy)
+  if (!request) throw new Error('There is no request.')
+  const urls = request.servers.map(
+    (server) => createRequest(request, {server, values: [], body: ''}).url
+  )
+  expect(urls).toEqual([
+    `${proxy}${encodeURIComponent('https://api.example.com/birds/{id}')}`,
+    '/v1/birds/{id}'
+  ])
+})
