@@ -52,22 +52,19 @@ export async function loadPages(
     (await context.sources.list(folder, componentExtensions)).filter(createFileMatcher(options))
   const translated = new Set(localized === undefined ? [] : await list(localized))
   const isForeign = context.siteConfig.compatibility === 'docusaurus'
+  const pathOf = (file: string) =>
+    join(localized !== undefined && translated.has(file) ? localized : directory, file)
   const readsConfig = async (file: string) =>
-    /\bconfig\b/.test((await context.sources.readText(join(directory, file))) ?? '')
+    /\bconfig\b/.test((await context.sources.readText(pathOf(file))) ?? '')
   const components = await Promise.all(
     (await list(directory)).map(async (file) => ({
       file,
       change: history.find(join(directory, file)),
-      ...(isForeign && (await readsConfig(file)) && {readsConfig: true}),
-      ...(localized !== undefined && translated.has(file) && {isTranslated: true})
+      sitePath: relativePath(context.siteDir, pathOf(file)),
+      ...(isForeign && (await readsConfig(file)) && {readsConfig: true})
     }))
   )
-  const sitePathOf = ({file, isTranslated}: {file: string; isTranslated?: boolean}) =>
-    isTranslated && localized !== undefined
-      ? relativePath(context.siteDir, join(localized, file))
-      : posix.join(options.path, file)
-  const files = [...markdown, ...components]
-    .sort((left, right) => (left.file < right.file ? -1 : 1))
-    .map((page) => ({...page, sitePath: sitePathOf(page)}))
+  const pages = markdown.map((page) => ({...page, sitePath: posix.join(options.path, page.file)}))
+  const files = [...pages, ...components].sort((left, right) => (left.file < right.file ? -1 : 1))
   return {files, problems: [...history.problems, ...problems]}
 }
