@@ -42,6 +42,7 @@ test('unknown names and values that are not strings are reported with their line
     '{\n"respones": "Antworten",\n"servers": 1, "toString": "x"}'
   )
   expect(labels).toEqual(DEFAULT_LABELS)
+  expect(new Set(problems.map(({code}) => code))).toEqual(new Set(['openapi-label-invalid']))
   expect(problems.map(({message, hint, position}) => [position?.line, message, hint])).toEqual([
     [2, 'API references have no label `respones`.', 'Rename it to `responses`.'],
     [
