@@ -69,10 +69,32 @@ function createSite(more: Record<string, string> = {}) {
 
 const TWO = {versions: {'2.x': {extends: '3.x', exclude: ['new/**']}}}
 
+test('reports versions that are already converted', async () => {
+  const {run, siteDir} = createSite()
+  rmSync(join(siteDir, 'versioned_docs/version-2.x/a.md'))
+  rmSync(join(siteDir, 'versioned_sidebars/version-2.x-sidebars.json'))
+  expect(await run({values: ['2.x'], options: TWO})).toEqual([
+    '2.x already extends 3.x.',
+    'Nothing to convert.'
+  ])
+})
+
+test('reports versions that already come from a Git ref', async () => {
+  const {run, git, siteDir} = createSite()
+  git('tag', 'v1')
+  rmSync(join(siteDir, 'versioned_docs/version-1.x'), {recursive: true})
+  rmSync(join(siteDir, 'versioned_sidebars/version-1.x-sidebars.json'))
+  const versions = {'1.x': {git: 'v1', path: 'versioned_docs/version-1.x'}}
+  expect(await run({values: ['1.x'], options: {versions}})).toEqual([
+    '1.x already uses the Git ref v1.',
+    'Nothing to convert.'
+  ])
+})
+
 test('prints the settings and changes nothing', async () => {
   const {run, git, changes} = createSite()
   expect(await run({})).toEqual([
-    '2.x from 3.x: 2 files unnecessary (18 B), 5 B remain',
+    '2.x from 3.x: 2 files can be deleted (18 B), 5 B remain',
     '1.x has no files in common with 2.x.',
     '',
     'Add these lines to `versions` in the options of the docs plugin, then add --apply:',
@@ -149,7 +171,7 @@ test('keeps a file if the extended version has a translation that the version la
   const folder = 'i18n/fr/docusaurus-plugin-content-docs'
   const {run} = createSite({[`${folder}/version-3.x/a.md`]: 'A'})
   const [line] = await run({values: ['2.x']})
-  expect(line).toBe('2.x from 3.x: 1 file unnecessary (17 B), 6 B remain')
+  expect(line).toBe('2.x from 3.x: 1 file can be deleted (17 B), 6 B remain')
 })
 
 test('compares files whose paths are relative to different folders', async () => {
@@ -160,7 +182,7 @@ test('compares files whose paths are relative to different folders', async () =>
   })
   const lines = await run({values: ['3.x'], given: {extends: 'current'}})
   expect(lines).toEqual([
-    '3.x from current: 1 file unnecessary (35 B), 3 B remain',
+    '3.x from current: 1 file can be deleted (35 B), 3 B remain',
     '',
     'Add these lines to `versions` in the options of the docs plugin, then add --apply:',
     "  '3.x': {extends: 'current'},"

@@ -30,7 +30,7 @@ export function createOverlayCommand(context: SiteContext, options: DocsOptions)
     flags: [
       {name: 'extends', description: 'version to extend', takesValue: true},
       {name: 'git', description: 'Git ref to use, e.g. v{version}', takesValue: true},
-      {name: 'apply', description: 'delete unnecessary files'}
+      {name: 'apply', description: 'delete files that the versions no longer need'}
     ],
     run: async (values, given) => {
       const names = await findVersions(values, context, options)

@@ -17,12 +17,14 @@ export interface OverlayPlan {
   name: string
   /** Settings that the version needs in the configuration. */
   settings: {extends: string; exclude?: readonly string[]} | {git: string}
-  /** Files that are then unnecessary, relative to the site root. */
+  /** Files that the version then no longer needs, relative to the site root. */
   deleted: readonly string[]
   /** Size of the deleted files in bytes. */
   savedBytes: number
   /** Size of the remaining files in bytes. */
   keptBytes: number
+  /** Whether the version already has these settings and no files to delete. */
+  isConverted: boolean
   /** Reasons why the version can't be converted, as sentences. */
   obstacles: readonly string[]
 }
@@ -62,11 +64,13 @@ export async function planOverlay(
   const exclude = version.base?.exclude ?? createGlobs(missing, names)
   const sidebars = await compareSidebars(base, {version, byName, context, options})
   const deleted = [...equal.map((name) => posix.join(version.folder, name)), ...sidebars.deleted]
+  const isConverted = version.base?.name === base.name && deleted.length === 0
   return {
     ...measure(deleted, [...names.map((name) => posix.join(version.folder, name))], siteDir),
     name: version.name,
     settings: {extends: base.name, ...(exclude.length > 0 && {exclude})},
     deleted,
+    isConverted,
     obstacles: [
       ...sidebars.obstacles,
       ...(unlisted.length > 0
@@ -100,6 +104,7 @@ export async function planGitVersion(
     name: version.name,
     settings: {git: ref},
     deleted,
+    isConverted: options.versions[version.name]?.git === ref && deleted.length === 0,
     obstacles: [
       ...(different.length > 0 ? [`${different[0]}${others} differ from the Git ref ${ref}.`] : []),
       ...(sidebars.areEqual ? [] : [`The sidebars differ from the Git ref ${ref}.`])

@@ -2,13 +2,14 @@ import type {OverlayPlan} from './overlay-plan.js'
 
 /** Describes a plan in one line, with its obstacles in the following lines. */
 export function describePlan(plan: OverlayPlan): string[] {
-  const {name, settings, deleted, keptBytes, savedBytes, obstacles} = plan
+  const {name, settings, deleted, keptBytes, savedBytes, isConverted, obstacles} = plan
   const source = 'git' in settings ? `the Git ref ${settings.git}` : settings.extends
+  if (isConverted) return [`${name} already ${'git' in settings ? 'uses' : 'extends'} ${source}.`]
   if (obstacles.length > 0)
     return [`${name} can't be converted:`, ...obstacles.map((obstacle) => `  ${obstacle}`)]
   if (deleted.length === 0) return [`${name} has no files in common with ${source}.`]
   return [
-    `${name} from ${source}: ${countFiles(deleted)} unnecessary (${formatSize(savedBytes)}), ${formatSize(keptBytes)} remain`
+    `${name} from ${source}: ${countFiles(deleted)} can be deleted (${formatSize(savedBytes)}), ${formatSize(keptBytes)} remain`
   ]
 }
 
