@@ -35,6 +35,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
     'NavbarItem/DropdownNavbarItem/Mobile',
     'Icon/Back'
   ],
+  // Parts that are loaded on demand.
+  ...['PageFeedback/Slot', 'PageFeedback/Form', 'PageFeedback/Comment'],
+  ...['ReturnButton', 'Icon/Return'],
   // Error pages, and notes for authors.
   ...['Error', 'ErrorPageContent', 'ContentVisibility/Draft', 'ContentVisibility/Scheduled'],
   // A footer without columns, and sidebars and tags with many entries.
