@@ -15,5 +15,6 @@ export const PROOFS = [
   'rebuild/upgrades',
   'reproducible-packages',
   'unusable-folders',
-  'verify'
+  'verify',
+  'version-overlays'
 ].map((name) => `${name}.test.ts`)
