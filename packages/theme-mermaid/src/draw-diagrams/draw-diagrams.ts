@@ -46,9 +46,14 @@ async function loadMermaid(
 ): Promise<Mermaid | undefined> {
   let endLoading = () => {}
   const retry = () => {
+    // Some browsers cache a failed import for the lifetime of the document.
+    if (diagrams.some(({dataset}) => dataset.retried !== undefined)) return location.reload()
     endLoading()
-    // The document's observer then redraws them.
-    for (const diagram of diagrams) delete diagram.dataset.drawn
+    for (const {dataset} of diagrams) {
+      dataset.retried = 'true'
+      // The document's observer then redraws the diagram.
+      delete dataset.drawn
+    }
   }
   const timer = setTimeout(() => {
     endLoading = showLoading(diagrams, {pastDelay: true, retry})
