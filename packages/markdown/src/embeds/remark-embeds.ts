@@ -31,8 +31,9 @@ interface Written {
 }
 
 /**
- * Replaces tags and directives for parts of plugins' pages. On its own line, a part becomes a
- * placeholder for its content. In text, or with its own text, it becomes a link.
+ * Replaces tags and directives for parts of plugins' pages. On its own line, a part becomes an
+ * element that `rehypeEmbeds` fills with its content. In text, or with its own text, it becomes a
+ * link.
  */
 export function remarkEmbeds(state: CompileState) {
   return (tree: Root): void => {
