@@ -1,7 +1,7 @@
 import {type Command, InvalidArgumentError} from 'commander'
 import {type BuiltOutput, describeOutput, findRemote} from '@lectern/core/remote/remote-build'
 import {cacheFolder} from '@lectern/core/memory/cache-folders'
-import {formatBytes} from '@lectern/core/report/progress'
+import {formatBytes} from '@lectern/shared/text/format-bytes'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {CommandFailure} from '../report/command-failure.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'

@@ -1,7 +1,7 @@
 import {type Command, InvalidArgumentError, Option} from 'commander'
 import fs from 'node:fs'
 import path from 'node:path'
-import {formatBytes} from '@lectern/core/report/progress'
+import {formatBytes} from '@lectern/shared/text/format-bytes'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {DeployChanges} from '@lectern/site-tools/publish/deploy-changes'
 import {CommandFailure} from '../report/command-failure.js'

@@ -1,4 +1,4 @@
-import {formatBytes} from '@lectern/core/report/progress'
+import {formatBytes} from '@lectern/shared/text/format-bytes'
 import type {DeployChanges} from '@lectern/site-tools/publish/deploy-changes'
 import {formatCode, formatComment} from './markdown-comment.js'
 

@@ -5,7 +5,8 @@ import type {
 } from '@lectern/core/explain/explain-page'
 import type {PageBytes, FileSize} from '@lectern/core/explain/page-bytes'
 import type {PageInput} from '@lectern/core/emit/page-key'
-import {formatBytes, formatDuration} from '@lectern/core/report/progress'
+import {formatDuration} from '@lectern/core/report/progress'
+import {formatBytes} from '@lectern/shared/text/format-bytes'
 import type {Colors} from '@lectern/core/report/terminal'
 
 const TITLES: Readonly<Record<PageInput, string>> = {

@@ -1,6 +1,6 @@
 import type {CheckSummary} from '@lectern/site-check/findings/check-summary'
 import type {LocatedFinding} from '@lectern/site-check/findings/finding'
-import {formatCount} from './format-count.js'
+import {formatCount} from '@lectern/shared/text/format-count'
 import {groupByRule} from './group-findings.js'
 import {formatComment} from './markdown-comment.js'
 

@@ -3,7 +3,7 @@ import type {LocatedFinding} from '@lectern/site-check/findings/finding'
 import {completeCommands} from '@lectern/core/report/site-command'
 import type {Colors} from '@lectern/core/report/terminal'
 import {formatDuration} from '@lectern/core/report/progress'
-import {formatCount} from './format-count.js'
+import {formatCount} from '@lectern/shared/text/format-count'
 import {groupByRule} from './group-findings.js'
 
 /** Maximum number of findings to list per rule. The rest are only counted. */

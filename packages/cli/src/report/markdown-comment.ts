@@ -1,4 +1,4 @@
-import {formatCount} from './format-count.js'
+import {formatCount} from '@lectern/shared/text/format-count'
 
 /** Maximum length of a report. GitHub accepts 65,536 characters, so two reports fit in a comment. */
 const MAX_COMMENT = 30_000

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type {BuildResult} from '@lectern/core/build/build-options'
-import {formatBytes, formatDuration, STAGES, type Progress} from '@lectern/core/report/progress'
+import {formatDuration, STAGES, type Progress} from '@lectern/core/report/progress'
 import type {Colors} from '@lectern/core/report/terminal'
+import {formatBytes} from '@lectern/shared/text/format-bytes'
 
 interface SummaryInput {
   result: BuildResult

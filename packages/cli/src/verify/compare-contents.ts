@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {BuildDifference} from '@lectern/types'
-import {formatCount} from '../report/format-count.js'
+import {formatCount} from '@lectern/shared/text/format-count'
 import {describeDifference, listFiles} from './compare-outputs.js'
 
 /** An output whose script names are left out. */

@@ -1,5 +1,6 @@
 import type {SummaryLine} from '@lectern/types'
-import {formatBytes, formatDuration} from '../report/progress.js'
+import {formatDuration} from '../report/progress.js'
+import {formatBytes} from '@lectern/shared/text/format-bytes'
 import type {RemoteReport} from './remote-cache.js'
 
 /** Returns the summary line about the remote cache. */

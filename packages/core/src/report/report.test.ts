@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {formatProblem} from './format-problem.js'
 import {sortProblems} from './problem-policy.js'
-import {createProgress, formatBytes, formatDuration} from './progress.js'
+import {createProgress, formatDuration} from './progress.js'
 import {createTerminal} from './terminal.js'
 
 const terminal = {colors: pc.createColors(false), cwd: '/nowhere'}
@@ -80,14 +80,6 @@ test.each([
   [125_000, '2m 5s']
 ])('%d milliseconds are formatted as %s', (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text)
-})
-
-test.each([
-  [999, '999 B'],
-  [34_500, '34.5 kB'],
-  [1_234_567, '1.2 MB']
-])('%d bytes are formatted as %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text)
 })
 
 describe('progress', () => {

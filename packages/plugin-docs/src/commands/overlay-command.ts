@@ -2,6 +2,7 @@ import {rm} from 'node:fs/promises'
 import {resolve} from 'node:path'
 import type {GivenToCommand, PluginCommand, SiteContext} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {formatCount} from '@lectern/shared/text/format-count'
 import {loadVersionNames} from '../load/load-docs.js'
 import type {DocsOptions} from '../options/docs-options.js'
 import {nameVersionFiles} from '../versions/version-files.js'
@@ -9,7 +10,7 @@ import {chooseConversions} from './choose-conversions.js'
 import {requireCommitted} from './committed-files.js'
 import {deleteEmptyFolders} from './delete-empty-folders.js'
 import type {OverlayPlan} from './overlay-plan.js'
-import {countFiles, describePlan, formatSettings} from './overlay-report.js'
+import {describePlan, formatSettings} from './overlay-report.js'
 import {createUnknownArgument} from './unknown-argument.js'
 
 /**
@@ -107,7 +108,7 @@ async function applyPlans(
   return [
     ...plans.flatMap(describePlan),
     '',
-    `Deleted ${countFiles(deleted)}. Two builds, with and without them, have the same output.`
+    `Deleted ${formatCount(deleted.length, 'file')}. Two builds, with and without them, have the same output.`
   ]
 }
 

@@ -1,3 +1,5 @@
+import {formatBytes} from '@lectern/shared/text/format-bytes'
+import {formatCount} from '@lectern/shared/text/format-count'
 import type {OverlayPlan} from './overlay-plan.js'
 
 /** Describes a plan in one line, with its obstacles in the following lines. */
@@ -9,13 +11,8 @@ export function describePlan(plan: OverlayPlan): string[] {
     return [`${name} can't be converted:`, ...obstacles.map((obstacle) => `  ${obstacle}`)]
   if (deleted.length === 0) return [`${name} has no files in common with ${source}.`]
   return [
-    `${name} from ${source}: ${countFiles(deleted)} can be deleted (${formatSize(savedBytes)}), ${formatSize(keptBytes)} remain`
+    `${name} from ${source}: ${formatCount(deleted.length, 'file')} can be deleted (${formatBytes(savedBytes)}), ${formatBytes(keptBytes)} remain`
   ]
-}
-
-/** Formats a number of files. */
-export function countFiles({length}: readonly string[]): string {
-  return `${length} ${length === 1 ? 'file' : 'files'}`
 }
 
 /** Formats a version's settings as a line of the option `versions`. */
@@ -29,8 +26,4 @@ export function formatSettings({name, settings}: Pick<OverlayPlan, 'name' | 'set
 /** Formats a string as a JavaScript literal. */
 function quote(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`
-}
-
-function formatSize(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`
 }

@@ -1,3 +1,5 @@
+import {formatBytes} from '@lectern/shared/text/format-bytes'
+import {formatCount} from '@lectern/shared/text/format-count'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {FinishedFiles, FinishedOutput, SiteProblem} from '@lectern/types'
@@ -84,7 +86,7 @@ function createSearchProblem(size: number): SiteProblem {
   return {
     code: 'pwa-search-too-large',
     policy: 'warn',
-    message: `The search index is too large to be stored offline: ${formatSize(size)}. Readers can't search offline.`,
+    message: `The search index is too large to be stored offline: ${formatBytes(size)}. Readers can't search offline.`,
     hint: `Raise the limit in the options of the pwa plugin, e.g. \`maximumSearchSize: ${size}\`.`
   }
 }
@@ -97,20 +99,9 @@ async function createUnregisteringWorker(sourceDir: string): Promise<FinishedOut
 }
 
 function summarize({count, size}: Omit<WrittenWorker, 'text'>, excluded: number) {
-  const more = excluded > 0 ? `; ${countFiles(excluded)} too large` : ''
+  const more = excluded > 0 ? `; ${formatCount(excluded, 'file')} too large` : ''
   return {
     name: 'offline',
-    text: `${formatSize(size)} in ${countFiles(count)}${more}`
+    text: `${formatBytes(size)} in ${formatCount(count, 'file')}${more}`
   }
-}
-
-function formatSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`
-  return bytes < 1_000_000
-    ? `${(bytes / 1000).toFixed(1)} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`
-}
-
-function countFiles(count: number): string {
-  return count === 1 ? '1 file' : `${count} files`
 }

@@ -1,6 +1,6 @@
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {PageBudget, PluginRef} from '@lectern/types'
-import {formatBytes} from '@lectern/core/report/progress'
+import {formatBytes} from '@lectern/shared/text/format-bytes'
 import type {UrlResolver} from '../site/url-resolver.js'
 import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import type {Finding} from '../findings/finding.js'
