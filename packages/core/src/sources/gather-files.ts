@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {GatheredFile, GatheredFiles} from '@lectern/types'
 import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
+import {replaceFile} from '@lectern/shared/cache/replace-file'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {
   type GatheredCopy,
@@ -90,14 +91,6 @@ function readAdjusted(
   return adjusted.text === text
     ? {bytes, isFinal: adjusted.isFinal}
     : {bytes: Buffer.from(adjusted.text), isFinal: adjusted.isFinal}
-}
-
-/** Replaces a file in one step, because a different process may read it. */
-function replaceFile(file: string, bytes: Uint8Array): void {
-  const unfinished = `${file}.${process.pid}.new`
-  createCacheFolder(path.dirname(file))
-  fs.writeFileSync(unfinished, bytes)
-  fs.renameSync(unfinished, file)
 }
 
 /** Deletes copies that aren't wanted anymore, with folders that are then empty. */

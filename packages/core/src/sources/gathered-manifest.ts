@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
-import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
+import {replaceFile} from '@lectern/shared/cache/replace-file'
 
 /** State of the copies in a gathered folder. It's stored between builds. */
 export interface GatheredManifest {
@@ -21,7 +21,7 @@ export interface GatheredCopy {
   from: FileTime
   /** Size and modification time of the copy. */
   to: FileTime
-  /** Whether the copy may change although its original doesn't. */
+  /** Whether the copy depends on nothing but its original, so that it's current as long as that is. */
   isFinal: boolean
 }
 
@@ -44,10 +44,7 @@ export function readManifests(siteDir: string): GatheredManifest[] {
 
 /** Stores a manifest. Its modification time is the time at which the folder was last used. */
 export function writeManifest(siteDir: string, manifest: GatheredManifest): void {
-  const file = manifestFile(siteDir, manifest.folder)
-  createCacheFolder(path.dirname(file))
-  fs.writeFileSync(`${file}.new`, JSON.stringify(manifest))
-  fs.renameSync(`${file}.new`, file)
+  replaceFile(manifestFile(siteDir, manifest.folder), JSON.stringify(manifest))
 }
 
 /** Marks the manifest of an unchanged folder as used. */
