@@ -36,8 +36,14 @@ export const EMBED_DIRECTIVES: readonly string[] = Object.values(EMBED_RULES).ma
   ({directive}) => directive
 )
 
+const BY_NAME: ReadonlyMap<string, EmbedComponent> = new Map(
+  (Object.keys(EMBED_RULES) as EmbedComponent[]).flatMap((component) => [
+    [component, component],
+    [EMBED_RULES[component].directive, component]
+  ])
+)
+
 /** Returns the component with a name in MDX or as a directive. */
 export function findEmbedComponent(name: string): EmbedComponent | undefined {
-  if (name === 'Operation' || name === 'operation') return 'Operation'
-  return name === 'Schema' || name === 'schema' ? 'Schema' : undefined
+  return BY_NAME.get(name)
 }

@@ -9,7 +9,7 @@ import {EMBED_TAG} from './remark-embeds.js'
 
 interface Context {
   state: CompileState
-  /** IDs on the page. */
+  /** IDs on the page, and prefixes of IDs. */
   ids: Set<string>
   /** Level of the last heading of the page. */
   level: number
@@ -31,13 +31,20 @@ function collectIds(tree: Root): Set<string> {
   const ids = new Set<string>()
   walkHtml(tree, (node) => {
     if (node.type === 'element' && node.properties.id !== undefined)
-      ids.add(String(node.properties.id))
+      addId(String(node.properties.id), ids)
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     for (const attribute of node.attributes)
       if ('name' in attribute && attribute.name === 'id' && typeof attribute.value === 'string')
-        ids.add(attribute.value)
+        addId(attribute.value, ids)
   })
   return ids
+}
+
+/** Adds an ID, and the prefixes of embeds with which it could clash: `a--b` rules out `a`. */
+function addId(id: string, ids: Set<string>): void {
+  ids.add(id)
+  for (let end = id.indexOf('--'); end >= 0; end = id.indexOf('--', end + 1))
+    ids.add(id.slice(0, end))
 }
 
 function replaceIn(parent: Parents, context: Context): void {
@@ -69,10 +76,8 @@ function createPrefix(id: string, ids: Set<string>, {isImported, text}: CompileS
   // A page can show the same part as a file that it imports.
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 6)
   const base = isImported ? `${id}-${hash}` : id
-  const all = [...ids]
-  const isTaken = (name: string) => ids.has(name) || all.some((one) => one.startsWith(`${name}--`))
   let prefix = base
-  for (let count = 2; isTaken(prefix); count++) prefix = `${base}-${count}`
+  for (let count = 2; ids.has(prefix); count++) prefix = `${base}-${count}`
   ids.add(prefix)
   return prefix
 }
