@@ -63,10 +63,11 @@ export async function planOverlay(
   const unlisted = version.base ? missing.filter((name) => !isExcluded(name)) : []
   const exclude = version.base?.exclude ?? createGlobs(missing, names)
   const sidebars = await compareSidebars(base, {version, byName, context, options})
-  const deleted = [...equal.map((name) => posix.join(version.folder, name)), ...sidebars.deleted]
+  const inSite = (name: string) => posix.join(version.folder, name)
+  const deleted = [...equal.map(inSite), ...sidebars.deleted]
   const isConverted = version.base?.name === base.name && deleted.length === 0
   return {
-    ...measure(deleted, [...names.map((name) => posix.join(version.folder, name))], siteDir),
+    ...measure(deleted, names.map(inSite), siteDir),
     name: version.name,
     settings: {extends: base.name, ...(exclude.length > 0 && {exclude})},
     deleted,
