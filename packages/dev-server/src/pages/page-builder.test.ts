@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Bundles} from '@lectern/types'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {createBundles, createClientModule} from '@lectern/testing/create-bundles'
 import {createGenerator} from '@lectern/testing/create-generator'
 import {createMarkdownSite} from '@lectern/testing/markdown-site'
@@ -21,6 +21,7 @@ async function createSite(bundles: Bundles | undefined = BUNDLES) {
   const site = await loadDevSite(settings, {})
   const compiled: string[] = []
   const rendered: string[] = []
+  let held: Promise<void> | undefined
   const pages = createPageBuilder({
     generator: createGenerator(),
     recordsDir,
@@ -41,6 +42,7 @@ async function createSite(bundles: Bundles | undefined = BUNDLES) {
       },
       async render(_, {page}) {
         rendered.push(page.path)
+        await held
         return {page: {path: page.path, links: [], ids: ['top'], problems: [], html: '<p>'}}
       }
     }
@@ -51,7 +53,15 @@ async function createSite(bundles: Bundles | undefined = BUNDLES) {
     return found
   }
   const write = (text: string) => fs.writeFileSync(path.join(siteDir, 'a.md'), text)
-  return {site, pages, route, write, compiled, rendered}
+  /** Holds renderings until the returned function is called. */
+  const holdRendering = () => {
+    let release = () => {}
+    held = new Promise((resolve) => {
+      release = resolve
+    })
+    return release
+  }
+  return {site, pages, route, write, compiled, rendered, holdRendering}
 }
 
 test('compiles a page on the first visit, and again after a change', async () => {
@@ -63,6 +73,20 @@ test('compiles a page on the first visit, and again after a change', async () =>
   await pages.make(route('/a'), site)
   expect(compiled).toEqual(['a.md', 'a.md'])
   expect(rendered).toEqual(['/a', '/a', '/a'])
+})
+
+test('simultaneous requests share a rendering, unless the page has changed', async () => {
+  const {site, pages, route, write, rendered, holdRendering} = await createSite()
+  const release = holdRendering()
+  const requests = [1, 2, 3].map(() => pages.make(route('/a'), site))
+  await vi.waitFor(() => expect(rendered).toHaveLength(1))
+  requests.push(pages.make(route('/a'), site))
+  write('# Another\n')
+  requests.push(pages.make(route('/a'), site))
+  await vi.waitFor(() => expect(rendered).toHaveLength(2))
+  release()
+  expect((await Promise.all(requests)).map(({html}) => html)).toEqual(Array(5).fill('<p>'))
+  expect(rendered).toEqual(['/a', '/a'])
 })
 
 test('only caches the latest version of a text', async () => {

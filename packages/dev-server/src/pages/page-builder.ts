@@ -12,7 +12,13 @@ import type {Generator} from '@lectern/core/generator/generator'
 import type {DevSite} from '../site/dev-site.js'
 import {createPageContents} from './page-contents.js'
 import {describeThrown, locateThrown} from './page-problems.js'
-import {createPagePreparer, type PreparedPage, type PreparerSettings} from './prepare-page.js'
+import {
+  createPagePreparer,
+  type PreparedPage,
+  type PreparerSettings,
+  type ReadyPage
+} from './prepare-page.js'
+import type {ThreadPage} from '../render/render-page-task.js'
 import type {RenderThread} from '../render/render-thread.js'
 
 /** Result of generating a page. */
@@ -55,13 +61,24 @@ export function createPageBuilder(settings: PageBuilderSettings): PageBuilder {
   const records = openRecordStore(recordsDir)
   const prepare = createPagePreparer(settings, contents)
   const idsByPath = new Map<string, {key: string; ids: readonly string[]}>()
+  const running = new Map<string, Promise<ThreadPage>>()
+
+  // Simultaneous requests of a page share its rendering.
+  const render = ({rendererEntry, job}: ReadyPage, key: string): Promise<ThreadPage> => {
+    const known = running.get(key)
+    if (known) return known
+    const started = thread.render(rendererEntry, job).finally(() => running.delete(key))
+    running.set(key, started)
+    return started
+  }
 
   const make = async (route: Route, site: DevSite): Promise<MadePage> => {
     const {ready, ...prepared} = await prepare(route, site)
     if (!ready) return prepared
-    const {page, stack} = await thread.render(ready.rendererEntry, ready.job)
+    const key = hashValue(ready)
+    const {page, stack} = await render(ready, key)
     const {html, links, ids} = page
-    idsByPath.set(route.path, {key: hashValue(ready), ids})
+    idsByPath.set(route.path, {key, ids})
     const thrown = page.problems.map((problem) => locateThrown(problem, stack, site))
     return {...prepared, html, errors: [...prepared.errors, ...thrown], references: {links, ids}}
   }

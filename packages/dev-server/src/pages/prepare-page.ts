@@ -22,7 +22,13 @@ export interface PreparedPage {
   brokenLinks: ReadonlyMap<string, readonly string[]>
   /** URL of the client's main bundle. */
   main?: string
-  ready?: {job: RenderJob; rendererEntry: string}
+  ready?: ReadyPage
+}
+
+/** Input for rendering a page. */
+export interface ReadyPage {
+  job: RenderJob
+  rendererEntry: string
 }
 
 /** Input of `createPagePreparer`. */
