@@ -78,7 +78,8 @@ test('readers can skip the text, and the next page asks again', async ({page}) =
   await page.getByRole('button', {name: 'Skip'}).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   await page.locator('.pagination-nav__link--next').click()
-  await expect(page.locator('h1')).toHaveText('Owl')
+  // The heading gets the focus when the page has scrolled to its top.
+  await expect(page.getByRole('heading', {level: 1, name: 'Owl'})).toBeFocused()
   await page.keyboard.press('End')
   await expect(question(page)).toBeVisible()
   expect(events).toEqual([{type: 'vote', vote: 'up', path: '/docs/birds/jay'}])

@@ -109,9 +109,15 @@ test('§4 TOC highlighting: a heading in a closed tab is never highlighted', asy
 test('content with a z-index stays below the navbar', async ({page}) => {
   await open(page, 'z-index-tests')
   const card = page.getByTestId('high')
-  await card.evaluate((element) => {
-    scrollTo(0, element.getBoundingClientRect().top + scrollY - 20)
-  })
+  const scrollTo = (distance: number) =>
+    card.evaluate(
+      (element, top) => scrollBy(0, element.getBoundingClientRect().top - top),
+      distance
+    )
+  // The navbar hides while the reader scrolls down, and comes back on the way up.
+  await scrollTo(-40)
+  await expect(page.locator('.navbar')).not.toBeInViewport()
+  await scrollTo(20)
   const isNavbarInFront = () =>
     card.evaluate((element) => {
       const {left, top, width} = element.getBoundingClientRect()

@@ -54,8 +54,9 @@ async function usePage(page: Page): Promise<void> {
   }
 }
 
-/** Follows a link within the page, as a reader does. */
+/** Follows a link to another page, as a reader does, until the page is shown. */
 async function navigate(page: Page, urlPath: string): Promise<void> {
+  const lastTitle = await page.title()
   await page.evaluate((href) => {
     Object.assign(globalThis, {isSameDocument: true})
     const link = Object.assign(document.createElement('a'), {href})
@@ -64,6 +65,8 @@ async function navigate(page: Page, urlPath: string): Promise<void> {
     link.remove()
   }, urlPath)
   await page.waitForURL((url) => url.pathname + url.search === urlPath)
+  await expect(page).not.toHaveTitle(lastTitle)
+  expect(await isSameDocument(page)).toBe(true)
 }
 
 function isSameDocument(page: Page): Promise<boolean> {
@@ -93,8 +96,6 @@ test('§9 Trusted Types: no page kind violates them after navigation', async ({p
     await untilHydrated(page)
     for (const urlPath of Object.values(PAGE_KINDS)) {
       await navigate(page, urlPath)
-      expect(await isSameDocument(page)).toBe(true)
-      await page.locator('h1').first().waitFor()
       await usePage(page)
     }
   })
@@ -162,10 +163,11 @@ for (const variable of [
       const links = await page
         .locator('#__site a[href^="/"]')
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
-      for (const urlPath of [...new Set(links)].slice(0, 6)) {
+      // A site without a home page has a redirect there, which is loaded in full.
+      const shown = ['/', new URL(page.url()).pathname]
+      const others = [...new Set(links)].filter((urlPath) => !shown.includes(urlPath))
+      for (const urlPath of others.slice(0, 6)) {
         await navigate(page, urlPath)
-        // Some links lead to pages that are loaded in full.
-        await untilHydrated(page)
         await usePage(page)
       }
     })
