@@ -46,10 +46,10 @@ export const problemCatalog = {
     topic: 'server',
     policy: 'warn',
     explanation:
-      'Linux limits the number of folders that programs can watch, and this limit is reached. The server polls the files instead, so it takes longer to detect changes and uses more CPU.',
+      'Linux limits the number of folders that programs can watch, and the limit has been reached. The server polls the files instead, which is slower and uses more CPU.',
     example: {
       message:
-        "The operating system's limit for watched folders is reached, so the server polls files instead. Updates are slower.",
+        "The operating system's limit for watched folders has been reached, so the server polls files instead. Updates are slower.",
       hint: 'Raise the limit and restart the server, e.g. `sudo sysctl fs.inotify.max_user_watches=524288` on Linux.',
       test: 'packages/dev-server/src/watch/site-changes.test.ts'
     }

@@ -1,6 +1,6 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** A webpack plugin, or an instance of a stand-in class with its arguments. */
+/** A webpack plugin, or an instance of the class that stands in for it. */
 export interface WebpackPlugin {
   /** Class name. */
   name: string

@@ -107,7 +107,7 @@ export const configProblems = {
   'plugin-failed': {
     topic: 'plugins',
     explanation:
-      "A plugin threw an error in the hook that the message shows, or its module doesn't export a function. The position is the first line outside of Lectern that threw. To print the stack trace, add `--verbose`."
+      "A plugin threw an error in the hook that the message shows, or its module doesn't export a function. The position is the line that threw the error, or the line that called into Lectern. To print the stack trace, add `--verbose`."
   },
   'theme-file-unused': {
     topic: 'plugins',

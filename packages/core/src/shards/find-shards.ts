@@ -59,7 +59,7 @@ function createEmptyProblem(folders: readonly string[]): SiteProblem {
   return {
     code: 'shard-missing',
     message: `There's no shard in ${folders.join(', ')}.`,
-    hint: 'Build all shards with `site build --shard i/N --shard-dir DIR`, and name their folders.'
+    hint: 'Build all shards with `site build --shard i/N --shard-dir DIR`, and check the paths of their folders.'
   }
 }
 

@@ -36,7 +36,7 @@ test('a system limit is a warning, and polling finds the changes', async () => {
       {
         code: 'watch-limit',
         message:
-          "The operating system's limit for watched folders is reached, so the server polls files instead. Updates are slower.",
+          "The operating system's limit for watched folders has been reached, so the server polls files instead. Updates are slower.",
         hint: 'Raise the limit and restart the server, e.g. `sudo sysctl fs.inotify.max_user_watches=524288` on Linux.'
       }
     ]

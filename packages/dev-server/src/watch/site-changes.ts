@@ -81,7 +81,7 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
 const WATCH_LIMIT: SiteProblem = {
   code: 'watch-limit',
   message:
-    "The operating system's limit for watched folders is reached, so the server polls files instead. Updates are slower.",
+    "The operating system's limit for watched folders has been reached, so the server polls files instead. Updates are slower.",
   hint: 'Raise the limit and restart the server, e.g. `sudo sysctl fs.inotify.max_user_watches=524288` on Linux.'
 }
 

@@ -9,7 +9,7 @@ export interface PlaygroundFrameProps {
   children: ReactNode
 }
 
-/** The frame around an editor and the result of its code, which is above or below the editor. */
+/** A frame that shows the result of the code above or below the editor. */
 export default function PlaygroundFrame({editor, children}: PlaygroundFrameProps) {
   const {liveCodeBlock} = useThemeConfig<{liveCodeBlock: LiveConfig}>()
   const isFirst = liveCodeBlock.playgroundPosition === 'top'

@@ -83,7 +83,7 @@ function goBack(): void {
   history.back()
 }
 
-/** Calls a function after the position is restored, which takes a frame. */
+/** Calls a function once the browser has restored the scroll position, a frame later. */
 function afterScroll(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }
