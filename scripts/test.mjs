@@ -35,6 +35,22 @@ const vitest = (args) => (/** @type {string} */ reportFile) => [
   `--outputFile.json=${reportFile}`
 ]
 
+/** @param {readonly string[]} args */
+const playwright = (args) => () => [
+  'playwright',
+  'test',
+  ...args,
+  '-c',
+  'tests/e2e/playwright.config.ts',
+  '--reporter=list,json'
+]
+
+/** @param {string} reportFile */
+const prepareBrowser = async (reportFile) => ({
+  CHROMIUM_PATH: await ensureBrowser({isForTests: true}),
+  PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile
+})
+
 /** @type {readonly Step[]} */
 const STEPS = [
   {
@@ -90,18 +106,17 @@ const STEPS = [
   {
     id: 'browser',
     title: 'Browser tests',
-    command: () => [
-      'playwright',
-      'test',
-      '-c',
-      'tests/e2e/playwright.config.ts',
-      '--reporter=list,json'
-    ],
+    command: playwright([]),
     count: readPlaywrightCounts,
-    prepare: async (reportFile) => ({
-      CHROMIUM_PATH: await ensureBrowser({isForTests: true}),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile
-    })
+    prepare: prepareBrowser
+  },
+  {
+    id: 'browser-proofs',
+    title: 'Browser tests of all pages',
+    isExtra: true,
+    command: playwright(['--grep', '@proof']),
+    count: readPlaywrightCounts,
+    prepare: async (reportFile) => ({...(await prepareBrowser(reportFile)), LECTERN_PROOFS: 'yes'})
   }
 ]
 

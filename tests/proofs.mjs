@@ -1,6 +1,7 @@
 /**
  * Whole-site tests with many builds. They run with `npm test -- --all`, and `npm run faults` runs
- * some with more cases. To run one, set `LECTERN_PROOFS`.
+ * some with more cases. To run one, set `LECTERN_PROOFS`. Browser tests of this kind have the tag
+ * `@proof`.
  */
 export const PROOFS = [
   'damaged-cache',
@@ -13,6 +14,7 @@ export const PROOFS = [
   'load',
   'random-edits',
   'rebuild/upgrades',
+  'remote-cache',
   'reproducible-packages',
   'unusable-folders',
   'verify',

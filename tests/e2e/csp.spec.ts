@@ -4,6 +4,7 @@ import type {Page} from 'playwright/test'
 import {test as base, expect} from 'playwright/test'
 import {untilHydrated} from './hydrated.js'
 import {serveFolder} from './serve-folder.js'
+import {usePage} from './use-page.js'
 import {WEBSITE_BUILD} from './website-folder.js'
 
 /** The site's policy without the exceptions for live code and diagrams. */
@@ -103,15 +104,6 @@ function describeKind(html: string): string {
 /** Live code and diagrams: their docs list the exceptions that they need. */
 function needsMore({html}: Pick<WrittenPage, 'html'>): boolean {
   return html.includes('data-needs-policy')
-}
-
-/** Uses the controls of a page: color mode, menus, tabs and code buttons. */
-async function usePage(page: Page): Promise<void> {
-  const controls = '.color-mode-toggle, .dropdown > button, [role=tab], [data-wrap-code], summary'
-  for (const control of (await page.locator(controls).all()).slice(0, 6)) {
-    if (await control.isVisible()) await control.click()
-    await page.keyboard.press('Escape')
-  }
 }
 
 async function usePages(page: Page, pages: readonly WrittenPage[], origin = ''): Promise<void> {

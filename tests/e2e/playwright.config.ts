@@ -5,6 +5,8 @@ import {browserLaunchOptions, findBrowser} from '../../scripts/ensure-browser.mj
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // Tests that take long, see `tests/proofs.mjs`.
+  grepInvert: process.env.LECTERN_PROOFS ? undefined : /@proof/,
   outputDir: '../../test-results',
   globalSetup: './build-sites.ts',
   workers: 2,

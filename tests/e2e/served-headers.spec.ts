@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url'
 import {test as base, expect} from 'playwright/test'
 import {untilHydrated} from './hydrated.js'
 import {PAGE_KINDS} from './page-kinds.js'
+import {usePage} from './use-page.js'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -57,7 +58,10 @@ test('§9 Security headers: site serve sends the headers from the build', async 
   })
 })
 
-test('§9 Security headers: no page kind violates them', async ({page, origin}) => {
+test('§9 Security headers, including Trusted Types: no page kind violates them', async ({
+  page,
+  origin
+}) => {
   test.setTimeout(300_000)
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => void violations.push(text))
@@ -73,6 +77,7 @@ test('§9 Security headers: no page kind violates them', async ({page, origin}) 
   for (const urlPath of Object.values(PAGE_KINDS)) {
     await page.goto(origin + urlPath)
     await untilHydrated(page)
+    await usePage(page)
   }
   expect(violations).toEqual([])
 })
