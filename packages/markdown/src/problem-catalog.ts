@@ -70,7 +70,7 @@ export const problemCatalog = {
   'component-content-invalid': {
     topic: 'markdown',
     explanation:
-      "A component for code has the wrong content. [Code tabs](../guides/markdown-features/content-blocks.md#show-code-in-several-languages) take only code blocks, a [diff](../guides/markdown-features/content-blocks.md#show-a-change) takes exactly two, and [annotated code](../guides/markdown-features/content-blocks.md#explain-lines-of-code) takes a code block and a numbered list."
+      'A component for code has the wrong content. [Code tabs](../guides/markdown-features/content-blocks.md#show-code-in-several-languages) take only code blocks, a [diff](../guides/markdown-features/content-blocks.md#show-a-change) takes exactly two, and [annotated code](../guides/markdown-features/content-blocks.md#explain-lines-of-code) takes a code block and a numbered list.'
   },
   'icon-unknown': {
     topic: 'markdown',

@@ -1,6 +1,6 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** A webpack plugin, or an instance of the class that stands in for it. */
+/** A webpack plugin, or an instance of the class that replaces it. */
 export interface WebpackPlugin {
   /** Class name. */
   name: string

@@ -1,13 +1,5 @@
 import type {ContentRecord, ReadyContent} from '@lectern/types'
 
-/** Suffix of generated files that contain compiled content. */
-const ENDING = '.content.json'
-
-/** Returns whether a plugin has already compiled a source, so that it isn't Markdown. */
-export function isReadyContent(file: string): boolean {
-  return file.endsWith(ENDING)
-}
-
 /**
  * Creates the record for content that a plugin has already compiled.
  *

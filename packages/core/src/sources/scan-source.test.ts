@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {scanSource} from './scan-source.js'
+import {scanParsedSource, scanSource} from './scan-source.js'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -17,6 +17,23 @@ test('reads front matter, first heading and truncate marker', () => {
     hasTruncateMarker: true,
     problems: []
   })
+})
+
+test("content that a plugin has compiled isn't read as Markdown", async () => {
+  const text = '{"plain": "\n# Title\n\n<!-- truncate -->\n"}'
+  const file = 'a.content.json'
+  const scanned = scanSource(bytes(text), file)
+  expect(scanned).toEqual({
+    hash: scanned.hash,
+    frontMatter: {},
+    frontMatterLines: {},
+    hasTruncateMarker: false,
+    problems: []
+  })
+  const parse = () => Promise.reject(new Error('The file has no front matter.'))
+  expect(await scanParsedSource(bytes(text), {file, absolutePath: `/${file}`}, parse)).toEqual(
+    scanned
+  )
 })
 
 test("reports the position of bytes that aren't UTF-8 and continues", () => {

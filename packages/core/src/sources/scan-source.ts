@@ -8,6 +8,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findContentTitle, hasTitleHeading} from './content-title.js'
 import {findDescription} from './find-description.js'
 import {findOpeningLine} from './find-opening-line.js'
+import {isReadyContent} from './ready-content-file.js'
 import {parseSiteFrontMatter} from './site-front-matter.js'
 
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
@@ -17,9 +18,21 @@ export type ScannedSource = Omit<Source, 'file' | 'absolutePath'>
 
 /** Reads the front matter and the first heading from a file's bytes. */
 export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
+  if (isReadyContent(file)) return describeReadyContent(bytes)
   const decoded = decodeText(bytes)
   const {yaml, body} = splitFrontMatter(decoded.text)
   return describeSource(bytes, file, {decoded, body, ...parseFrontMatter(yaml, file)})
+}
+
+/** The content isn't Markdown, and its plugin already knows everything about it. */
+function describeReadyContent(bytes: Uint8Array): ScannedSource {
+  return {
+    hash: hashContent(bytes),
+    frontMatter: {},
+    frontMatterLines: {},
+    hasTruncateMarker: false,
+    problems: []
+  }
 }
 
 /** Scans a file whose front matter is parsed by one of the site's functions. */
@@ -28,6 +41,7 @@ export async function scanParsedSource(
   {file, absolutePath}: Pick<Source, 'file' | 'absolutePath'>,
   parse: FrontMatterParser
 ): Promise<ScannedSource> {
+  if (isReadyContent(file)) return describeReadyContent(bytes)
   const decoded = decodeText(bytes)
   const {yaml, body} = splitFrontMatter(decoded.text)
   // Provides the lines of keys that the site's function keeps.

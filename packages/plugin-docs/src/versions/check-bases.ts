@@ -74,7 +74,7 @@ function describeCycle(cycle: readonly string[], options: BaseOptions): SiteProb
   return {
     code: 'version-extends-cycle',
     message: `Versions of ${describeInstance(options)} extend each other: ${names}.`,
-    hint: 'Remove `extends` from one of them. Its folder then has to contain all files.'
+    hint: 'Remove `extends` from one of them, and add the files that its folder lacks.'
   }
 }
 

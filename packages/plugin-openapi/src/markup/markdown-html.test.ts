@@ -4,7 +4,7 @@ import {gfmAutolinkLiteral, gfmAutolinkLiteralHtml} from 'micromark-extension-gf
 import {gfmStrikethrough, gfmStrikethroughHtml} from 'micromark-extension-gfm-strikethrough'
 import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table'
 import {expect, test} from 'vitest'
-import {renderDescription} from './markdown-html.js'
+import {createDescriptionRenderer, renderDescription} from './markdown-html.js'
 
 const complete = (text: string) =>
   micromark(text.trim(), {
@@ -39,4 +39,12 @@ test('short cuts give the same result as a complete parser', () => {
     }),
     {numRuns: 1000, seed: 7}
   )
+})
+
+test('a renderer repeats results only for the same text and level', () => {
+  const describe = createDescriptionRenderer()
+  const text = '# Birds\n\nSee *below*.'
+  for (const level of [1, 2, 1, undefined])
+    expect(describe(text, level)).toBe(renderDescription(text, level))
+  expect(describe('# Birds', 2)).toBe(renderDescription('# Birds', 2))
 })

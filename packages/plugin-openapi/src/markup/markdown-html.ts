@@ -41,6 +41,20 @@ export function renderDescription(markdown: string, level = 3): string {
   return renderPlain(text) ?? renderMarkdown(text, level)
 }
 
+/** Converts descriptions to HTML, see `renderDescription`. */
+export type DescriptionRenderer = (markdown: string, level?: number) => string
+
+/** Creates a renderer that renders each text once, because many pages show the same schemas. */
+export function createDescriptionRenderer(): DescriptionRenderer {
+  const rendered = new Map<string, string>()
+  return (markdown, level = 3) => {
+    const key = `${level} ${markdown}`
+    const html = rendered.get(key) ?? renderDescription(markdown, level)
+    rendered.set(key, html)
+    return html
+  }
+}
+
 /**
  * Renders paragraphs without Markdown, except for inline code. That's the case for most descriptions,
  * and takes a hundredth of the time. Returns `undefined` for other text.

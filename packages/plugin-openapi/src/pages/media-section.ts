@@ -1,10 +1,8 @@
 import {readRecord, readText} from '../model/read-fields.js'
 import {code, element} from '../markup/html.js'
-import {renderDescription} from '../markup/markdown-html.js'
 import {describeType} from '../schemas/describe-type.js'
-import type {Labels} from '../schemas/labels.js'
 import {isLarge, outlineSchema, type OutlineContext, toFragment} from '../schemas/outline-schema.js'
-import {renderSchema} from '../schemas/render-fields.js'
+import {type FieldContext, renderSchema} from '../schemas/render-fields.js'
 import {readSchemaText} from '../schemas/field-text.js'
 import {quote, writeSchema} from '../schemas/write-fields.js'
 import {escapeHtml} from '../markup/html.js'
@@ -22,7 +20,8 @@ export interface MediaSection {
  */
 export function createMediaSection(
   content: unknown,
-  {id, outline, labels}: {id: string; outline: OutlineContext; labels: Labels}
+  {id, outline}: {id: string; outline: OutlineContext},
+  {labels, describe}: FieldContext
 ): MediaSection {
   const groups = groupBySchema(content, outline)
   const parts = groups.map(({types, schema}, index): MediaSection => {
@@ -51,8 +50,8 @@ export function createMediaSection(
     return {
       html:
         element('p', attributes, `${mediaTypes} ${name}`) +
-        renderDescription(description) +
-        (fields ? renderSchema(fields, labels) : ''),
+        describe(description) +
+        (fields ? renderSchema(fields, {labels, describe}) : ''),
       markdown: [
         `${written} ${quote(text)}`,
         description,

@@ -6,7 +6,6 @@ import {type CodeSample, createSamples} from '../examples/create-samples.js'
 import {createSampleRequest, findServer, isJson} from '../examples/sample-request.js'
 import {highlight} from '../markup/code-html.js'
 import {element, escapeHtml, readText as readHtmlText} from '../markup/html.js'
-import {renderDescription} from '../markup/markdown-html.js'
 import {readRecord, readText} from '../model/read-fields.js'
 import type {Operation} from '../model/reference.js'
 import {listRequirements} from '../model/security.js'
@@ -32,7 +31,7 @@ export async function createOperationPage(
 /** Creates the page of an operation without its samples. */
 export function createOperationContent(operation: Operation, context: PageContext): ContentDraft {
   const {title, description} = operation
-  const text = readHtmlText(renderDescription(description))
+  const text = readHtmlText(context.describe(description))
   return {
     title,
     description: cutAtWord(text || `${operation.method.toUpperCase()} ${operation.path}`),
@@ -49,7 +48,11 @@ export function createOperationContent(operation: Operation, context: PageContex
  * Creates the first section of the page, with the description. Its search text also includes the
  * method, path and ID.
  */
-function createStart(operation: Operation, text: string, {labels}: PageContext): PageSection {
+function createStart(
+  operation: Operation,
+  text: string,
+  {labels, describe}: PageContext
+): PageSection {
   const {method, path, id, description, isDeprecated} = operation
   const note = isDeprecated
     ? element('p', {class: 'openapi-deprecated'}, escapeHtml(labels.deprecatedNote))
@@ -65,7 +68,7 @@ function createStart(operation: Operation, text: string, {labels}: PageContext):
     id: '',
     title: '',
     level: 0,
-    html: note + renderDescription(description, 1) + more,
+    html: note + describe(description, 1) + more,
     markdown: [...(isDeprecated ? [`**${labels.deprecatedNote}**`] : []), description.trim()]
       .filter(Boolean)
       .join('\n\n'),

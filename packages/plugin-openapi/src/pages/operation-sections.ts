@@ -3,7 +3,6 @@ import {readRecord, readText} from '../model/read-fields.js'
 import type {Operation} from '../model/reference.js'
 import {listRequirements} from '../model/security.js'
 import {code, element, escapeHtml} from '../markup/html.js'
-import {renderDescription} from '../markup/markdown-html.js'
 import {fill} from '../schemas/labels.js'
 import type {OutlineContext} from '../schemas/outline-schema.js'
 import {outlineField, toFragment} from '../schemas/outline-schema.js'
@@ -73,8 +72,9 @@ const PLACES = [
 function createParameters(
   {parameters}: Operation,
   outline: OutlineContext,
-  {labels}: PageContext
+  context: PageContext
 ): PageSection[] {
+  const {labels} = context
   return PLACES.flatMap(([place, title]): PageSection[] => {
     const fields = parameters
       .filter((parameter) => parameter.in === place)
@@ -85,7 +85,7 @@ function createParameters(
         id: `${place}-parameters`,
         title: labels[title],
         level: 2,
-        html: renderFields(fields, labels),
+        html: renderFields(fields, context),
         markdown: writeFields(fields, labels),
         text: readFieldText(fields),
         isListed: true
@@ -119,9 +119,9 @@ function createBody(
 ): PageSection[] {
   const body = outline.resolve(node.requestBody)?.node
   if (!body) return []
-  const {labels} = context
+  const {labels, describe} = context
   const description = readText(body.description)
-  const media = createMediaSection(body.content, {id: 'body', outline, labels})
+  const media = createMediaSection(body.content, {id: 'body', outline}, context)
   const required =
     body.required === true ? `<p class="openapi-note">${escapeHtml(labels.required)}</p>` : ''
   return [
@@ -129,7 +129,7 @@ function createBody(
       id: 'request-body',
       title: labels.requestBody,
       level: 2,
-      html: required + renderDescription(description) + media.html,
+      html: required + describe(description) + media.html,
       markdown: [description, media.markdown].filter(Boolean).join('\n\n'),
       text: `${description} ${media.text}`,
       isListed: true
@@ -140,8 +140,9 @@ function createBody(
 function createResponses(
   {node}: Operation,
   outline: OutlineContext,
-  {labels}: PageContext
+  context: PageContext
 ): PageSection[] {
+  const {labels, describe} = context
   const responses = Object.entries(readRecord(node.responses)).filter(
     ([status]) => !status.startsWith('x-')
   )
@@ -156,7 +157,7 @@ function createResponses(
       const response = outline.resolve(value)?.node ?? {}
       const description = readText(response.description) || readText(response.summary)
       const id = `response-${toFragment(status)}`
-      const media = createMediaSection(response.content, {id, outline, labels})
+      const media = createMediaSection(response.content, {id, outline}, context)
       const headers = Object.entries(readRecord(response.headers)).map(([name, header]) =>
         outlineParameter({...outline.resolve(header)?.node, name}, `${id}-header`, outline)
       )
@@ -166,8 +167,8 @@ function createResponses(
         title: fill(labels.response, {status}),
         level: 3,
         html:
-          renderDescription(description) +
-          (headers.length > 0 ? title + renderFields(headers, labels) : '') +
+          describe(description) +
+          (headers.length > 0 ? title + renderFields(headers, context) : '') +
           media.html,
         markdown: [description, writeFields(headers, labels), media.markdown]
           .filter(Boolean)

@@ -1,7 +1,6 @@
 import {sitePath} from '@lectern/shared/cache/content-token'
 import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {code, element, escapeHtml, readText as readHtmlText} from '../markup/html.js'
-import {renderDescription} from '../markup/markdown-html.js'
 import type {Operation, Server, TagGroup} from '../model/reference.js'
 import type {SecurityScheme} from '../model/security.js'
 import {fill} from '../schemas/labels.js'
@@ -15,10 +14,10 @@ import type {PageDraft, PageSection} from './page-draft.js'
  * operations by tag.
  */
 export function createOverviewPage(context: PageContext, download: string): PageDraft {
-  const {reference, labels, schemes} = context
+  const {reference, labels, schemes, describe} = context
   const {title, version, description} = reference
   const label = fill(labels.version, {version})
-  const text = readHtmlText(renderDescription(description))
+  const text = readHtmlText(describe(description))
   const link = element(
     'a',
     {href: context.urls.site(download), download: true, 'data-no-navigation': ''},
@@ -33,7 +32,7 @@ export function createOverviewPage(context: PageContext, download: string): Page
     sections: [
       {
         ...{id: '', title: '', level: 0},
-        html: renderDescription(description, 1),
+        html: describe(description, 1),
         markdown: description.trim(),
         text
       },
@@ -63,14 +62,14 @@ function createTags(context: PageContext): PageSection[] {
     const link = first ? element('a', {href: context.urls.operation(first)}, escapeHtml(label)) : ''
     return {
       ...section,
-      html: renderDescription(tag.description, 2) + element('p', {}, link),
+      html: context.describe(tag.description, 2) + element('p', {}, link),
       markdown: [tag.description.trim(), label].filter(Boolean).join('\n\n')
     }
   })
 }
 
 /** Lists the operations of a tag. */
-function createTagSection(tag: TagGroup, {urls}: PageContext): PageSection {
+function createTagSection(tag: TagGroup, {urls, describe}: PageContext): PageSection {
   const items = tag.operations.map((operation) =>
     element(
       'li',
@@ -90,13 +89,11 @@ function createTagSection(tag: TagGroup, {urls}: PageContext): PageSection {
     id: `tag-${tag.slug}`,
     title: tag.title,
     level: 2,
-    html:
-      renderDescription(tag.description, 2) +
-      element('ul', {class: 'openapi-operations'}, ...items),
+    html: describe(tag.description, 2) + element('ul', {class: 'openapi-operations'}, ...items),
     markdown: [tag.description.trim(), tag.operations.map((one) => writeLink(one, urls)).join('\n')]
       .filter(Boolean)
       .join('\n\n'),
-    text: readHtmlText(renderDescription(tag.description)),
+    text: readHtmlText(describe(tag.description)),
     isListed: true
   }
 }
@@ -137,7 +134,10 @@ function createServers(servers: readonly Server[], {labels}: PageContext): PageS
   ]
 }
 
-function createSecurity(schemes: readonly SecurityScheme[], {labels}: PageContext): PageSection[] {
+function createSecurity(
+  schemes: readonly SecurityScheme[],
+  {labels, describe}: PageContext
+): PageSection[] {
   if (schemes.length === 0) return []
   const start: PageSection = {
     ...{id: 'authorization', title: labels.authorization, level: 2, isListed: true},
@@ -157,7 +157,7 @@ function createSecurity(schemes: readonly SecurityScheme[], {labels}: PageContex
         level: 3,
         html:
           element('p', {}, escapeHtml(type), address && ` · ${code(address)}`) +
-          renderDescription(description) +
+          describe(description) +
           (items.length > 0 ? element('ul', {}, ...items) : ''),
         markdown: [
           `${type}${address && ` · ${quote(address)}`}`,

@@ -2,15 +2,14 @@ import type {ReferenceResolver} from '../document/reference-resolver.js'
 import type {Operation, Reference} from '../model/reference.js'
 import type {SecurityScheme} from '../model/security.js'
 import {createUniqueNames} from '../model/unique-names.js'
-import type {Labels} from '../schemas/labels.js'
 import type {Direction, OutlineContext} from '../schemas/outline-schema.js'
+import type {FieldContext} from '../schemas/render-fields.js'
 
 /** Data that all pages of a reference need. */
-export interface PageContext {
+export interface PageContext extends FieldContext {
   reference: Reference
   resolve: ReferenceResolver
   schemes: readonly SecurityScheme[]
-  labels: Labels
   /** Names of code samples, such as `shell/curl`. */
   samples: readonly string[]
   /** URLs of pages and their sections. */

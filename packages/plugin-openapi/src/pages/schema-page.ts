@@ -2,7 +2,6 @@ import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {findExample} from '../examples/create-example.js'
 import {highlight} from '../markup/code-html.js'
 import {element, escapeHtml, readText as readHtmlText} from '../markup/html.js'
-import {renderDescription} from '../markup/markdown-html.js'
 import {readText} from '../model/read-fields.js'
 import type {NamedSchema, Operation} from '../model/reference.js'
 import {outlineField} from '../schemas/outline-schema.js'
@@ -21,7 +20,7 @@ export function createSchemaPage(
   uses: readonly Operation[],
   context: PageContext
 ): PageDraft {
-  const {labels, resolve} = context
+  const {labels, resolve, describe} = context
   const outline = createOutlines(context)('both')
   // The page shows this schema regardless of its size. Recursive fields link to the top of the
   // page.
@@ -37,7 +36,7 @@ export function createSchemaPage(
   const json = JSON.stringify(example, undefined, 2) ?? 'null'
   return {
     title,
-    description: cutAtWord(readHtmlText(renderDescription(description)) || title),
+    description: cutAtWord(readHtmlText(describe(description)) || title),
     lead: '',
     leadMarkdown: '',
     sections: [
@@ -46,10 +45,10 @@ export function createSchemaPage(
         title: '',
         level: 0,
         html:
-          renderDescription(description, 1) +
+          describe(description, 1) +
           (field.content
-            ? element('div', {id: field.id}, renderSchema(field.content, labels))
-            : renderFields([bare], labels)),
+            ? element('div', {id: field.id}, renderSchema(field.content, context))
+            : renderFields([bare], context)),
         markdown: [
           description.trim(),
           field.content ? writeSchema(field.content, labels) : writeFields([bare], labels)

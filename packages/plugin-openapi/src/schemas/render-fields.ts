@@ -1,15 +1,21 @@
 import {code, element, escapeHtml} from '../markup/html.js'
-import {renderDescription} from '../markup/markdown-html.js'
+import type {DescriptionRenderer} from '../markup/markdown-html.js'
 import {fill, type Labels} from './labels.js'
 import type {AlternativeOutline, FieldOutline, SchemaOutline} from './schema-outline.js'
+
+/** The labels and functions for rendering fields. */
+export interface FieldContext {
+  labels: Labels
+  describe: DescriptionRenderer
+}
 
 /** Maximum number of values to show. Longer lists are collapsed. */
 const MAX_VALUES = 12
 
 /** Renders a list of parameters or properties. */
-export function renderFields(fields: readonly FieldOutline[], labels: Labels): string {
+export function renderFields(fields: readonly FieldOutline[], context: FieldContext): string {
   if (fields.length === 0) return ''
-  const items = fields.map((field) => renderField(field, labels))
+  const items = fields.map((field) => renderField(field, context))
   return element('div', {class: 'theme-param-table openapi-fields'}, ...items)
 }
 
@@ -17,29 +23,31 @@ export function renderFields(fields: readonly FieldOutline[], labels: Labels): s
  * Renders the properties and alternatives of a schema. Nested objects can be expanded without
  * JavaScript.
  */
-export function renderSchema({fields, alternatives}: SchemaOutline, labels: Labels): string {
-  const lists = alternatives.map((list) => renderAlternatives(list, labels))
-  return renderFields(fields, labels) + lists.join('')
+export function renderSchema({fields, alternatives}: SchemaOutline, context: FieldContext): string {
+  const lists = alternatives.map((list) => renderAlternatives(list, context))
+  return renderFields(fields, context) + lists.join('')
 }
 
-function renderAlternatives({keyword, items}: AlternativeOutline, labels: Labels): string {
+function renderAlternatives({keyword, items}: AlternativeOutline, context: FieldContext): string {
+  const {labels} = context
   const title = keyword === 'oneOf' ? labels.oneOf : labels.anyOf
   return element(
     'div',
     {class: 'openapi-alternatives'},
     element('p', {class: 'openapi-note'}, escapeHtml(title)),
-    renderFields(items, labels)
+    renderFields(items, context)
   )
 }
 
-function renderField(field: FieldOutline, labels: Labels): string {
+function renderField(field: FieldOutline, context: FieldContext): string {
+  const {labels, describe} = context
   return element(
     'div',
     {class: 'theme-api-field', id: field.id},
     renderHead(field, labels),
-    renderDescription(field.description, 4),
+    describe(field.description, 4),
     renderFacts(field, labels),
-    renderContent(field, labels)
+    renderContent(field, context)
   )
 }
 
@@ -92,14 +100,14 @@ function renderValues(values: readonly string[], labels: Labels): string {
   )
 }
 
-function renderContent({content, name, type}: FieldOutline, labels: Labels): string {
+function renderContent({content, name, type}: FieldOutline, context: FieldContext): string {
   if (!content) return ''
   const of = type.replace(/^(?:array of )+/, '')
   const label = of === 'object' || of === 'any' ? name : of
   return element(
     'details',
     {class: 'openapi-more'},
-    element('summary', {}, escapeHtml(fill(labels.fieldsOf, {name: label}))),
-    renderSchema(content, labels)
+    element('summary', {}, escapeHtml(fill(context.labels.fieldsOf, {name: label}))),
+    renderSchema(content, context)
   )
 }

@@ -5,6 +5,7 @@ import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {EmbedContent, PluginEmbeds, SiteContext} from '@lectern/types'
 import {createReferenceResolver} from '../document/reference-resolver.js'
 import {createOperationEmbed, createSchemaEmbed} from '../embeds/create-embed.js'
+import {createDescriptionRenderer} from '../markup/markdown-html.js'
 import {createReference} from '../model/create-reference.js'
 import type {Reference} from '../model/reference.js'
 import {listSchemes} from '../model/security.js'
@@ -64,7 +65,8 @@ async function loadReference(
   const paths = createReferencePaths(reference, {base, options, siteConfig})
   const {urls} = paths
   const schemes = listSchemes(document, resolveReference)
-  const page = {reference, resolve: resolveReference, schemes, labels, samples: [], urls}
+  const describe = createDescriptionRenderer()
+  const page = {reference, resolve: resolveReference, schemes, labels, describe, samples: [], urls}
   return {page, paths}
 }
 

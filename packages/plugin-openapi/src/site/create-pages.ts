@@ -29,10 +29,10 @@ export async function createPages(input: PagesInput): Promise<ReferencePage[]> {
   const {context, paths, options, writer, download} = input
   const overview = createOverviewPage(context, download)
   const pages: ReferencePage[] = []
-  const add = async (path: string, name: string, draft: PageDraft, operation?: Operation) => {
+  const add = (path: string, name: string, draft: PageDraft, operation?: Operation) => {
     const tryIt = operation && describeTryIt(operation, input)
     const content = createContent(draft, context, {hasTryIt: tryIt !== undefined})
-    const source = await writer.write(name, content)
+    const source = writer.write(name, content)
     const {title, description, samples} = draft
     pages.push({
       path,
@@ -45,19 +45,19 @@ export async function createPages(input: PagesInput): Promise<ReferencePage[]> {
   }
   if (options.pages === 'all') {
     const sections = await joinTags(context.reference.tags, input)
-    await add(paths.overview, 'overview', {
+    add(paths.overview, 'overview', {
       ...overview,
       sections: [...overview.sections.filter(({id}) => !id.startsWith('tag-')), ...sections]
     })
-  } else await add(paths.overview, 'overview', overview)
+  } else add(paths.overview, 'overview', overview)
   for (const tag of context.reference.tags) {
     if (options.pages === 'tag') {
       const sections = await joinTags([tag], input)
-      await add(paths.tag(tag), `tag-${tag.slug}`, createTagPage(tag, sections))
+      add(paths.tag(tag), `tag-${tag.slug}`, createTagPage(tag, sections))
     } else if (options.pages === 'operation') {
       for (const operation of tag.operations) {
         const draft = await createOperationPage(operation, context)
-        await add(paths.operation(operation).path, `operation-${operation.slug}`, draft, operation)
+        add(paths.operation(operation).path, `operation-${operation.slug}`, draft, operation)
       }
     }
   }
@@ -65,10 +65,10 @@ export async function createPages(input: PagesInput): Promise<ReferencePage[]> {
     const uses = findUses(context.reference)
     for (const schema of context.reference.schemas) {
       const draft = createSchemaPage(schema, uses.get(schema.pointer) ?? [], context)
-      await add(paths.schema(schema), `schema-${schema.slug}`, draft)
+      add(paths.schema(schema), `schema-${schema.slug}`, draft)
     }
   }
-  await writer.finish()
+  writer.finish()
   return pages
 }
 

@@ -6,6 +6,7 @@ import type {PluginEmbeds, SiteContext, SiteProblem} from '@lectern/types'
 import {applyOverlay} from '../document/apply-overlay.js'
 import {loadDocument} from '../document/load-document.js'
 import {createReferenceResolver} from '../document/reference-resolver.js'
+import {createDescriptionRenderer} from '../markup/markdown-html.js'
 import {createReference} from '../model/create-reference.js'
 import {listSchemes} from '../model/security.js'
 import type {OpenApiOptions} from '../options/openapi-options.js'
@@ -80,13 +81,14 @@ async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise
   const {base} = version
   const paths = createReferencePaths(reference, {base, options, siteConfig})
   const writer = createPageWriter(siteDir, version.folder)
-  await writer.writeText(DOWNLOAD, JSON.stringify(document))
+  writer.writeText(DOWNLOAD, JSON.stringify(document))
   const pages = await createPages({
     context: {
       reference,
       resolve: resolveReference,
       schemes: listSchemes(document, resolveReference),
       labels,
+      describe: createDescriptionRenderer(),
       samples: options.samples,
       urls: paths.urls
     },

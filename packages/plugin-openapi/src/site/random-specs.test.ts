@@ -3,6 +3,7 @@ import type {ReadyContent, StaticNode} from '@lectern/types'
 import {createSiteConfig} from '@lectern/testing/create-site-config'
 import {expect, test} from 'vitest'
 import {createReferenceResolver} from '../document/reference-resolver.js'
+import {createDescriptionRenderer} from '../markup/markdown-html.js'
 import {createReference} from '../model/create-reference.js'
 import {listSchemes} from '../model/security.js'
 import {DEFAULT_LABELS} from '../schemas/labels.js'
@@ -115,6 +116,7 @@ async function create(document: object, pages: 'operation' | 'tag' | 'all') {
       resolve,
       schemes: listSchemes(reference.document, resolve),
       labels: DEFAULT_LABELS,
+      describe: createDescriptionRenderer(),
       samples: ['shell/curl', 'python/requests'],
       urls: paths.urls
     },
@@ -122,12 +124,12 @@ async function create(document: object, pages: 'operation' | 'tag' | 'all') {
     options,
     download: '/api/openapi.json',
     writer: {
-      async write(file, content) {
+      write(file, content) {
         contents.push(content)
         return file
       },
-      writeText: async () => undefined,
-      finish: async () => undefined
+      writeText: () => {},
+      finish: () => {}
     }
   })
   const entries = listEntries(reference, paths, {labels: DEFAULT_LABELS, options})

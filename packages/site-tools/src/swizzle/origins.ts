@@ -39,7 +39,7 @@ export function readOrigins(folder: string, siteDir: string): Origins {
   try {
     const value: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
     if (isOrigins(value)) return value.components
-    throw new Error('`components` with theme, hash, language and files is missing')
+    throw new Error('`components` needs a theme, a hash, a language and files')
   } catch (error) {
     throw new SiteError(
       {
