@@ -61,16 +61,7 @@ export function createPageBuilder(settings: PageBuilderSettings): PageBuilder {
   const records = openRecordStore(recordsDir)
   const prepare = createPagePreparer(settings, contents)
   const idsByPath = new Map<string, {key: string; ids: readonly string[]}>()
-  const running = new Map<string, Promise<ThreadPage>>()
-
-  // Simultaneous requests of a page share its rendering.
-  const render = ({rendererEntry, job}: ReadyPage, key: string): Promise<ThreadPage> => {
-    const known = running.get(key)
-    if (known) return known
-    const started = thread.render(rendererEntry, job).finally(() => running.delete(key))
-    running.set(key, started)
-    return started
-  }
+  const render = shareRenderings(thread)
 
   const make = async (route: Route, site: DevSite): Promise<MadePage> => {
     const {ready, ...prepared} = await prepare(route, site)
@@ -102,6 +93,20 @@ export function createPageBuilder(settings: PageBuilderSettings): PageBuilder {
       if (known?.key === hashValue(ready)) return known.ids
       return (await make(route, site)).references?.ids
     }
+  }
+}
+
+/** Returns a function that renders a page once for simultaneous requests. `key` identifies the input. */
+function shareRenderings(
+  thread: Pick<RenderThread, 'render'>
+): (page: ReadyPage, key: string) => Promise<ThreadPage> {
+  const running = new Map<string, Promise<ThreadPage>>()
+  return ({rendererEntry, job}, key) => {
+    const known = running.get(key)
+    if (known) return known
+    const started = thread.render(rendererEntry, job).finally(() => running.delete(key))
+    running.set(key, started)
+    return started
   }
 }
 
