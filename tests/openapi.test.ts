@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {buildFixture, buildSite, runSite, type SiteBuild} from './build-site.js'
+import {buildFixture, buildSite, copyFixture, runSite, type SiteBuild} from './build-site.js'
 import {startDevServer} from './dev-server.js'
 import {hashTree} from './hash-tree.js'
 
@@ -144,6 +144,29 @@ test('a change to the description updates pages that show it, as a cold build wo
   rmSync(path.join(site.siteDir, '.site'), {recursive: true})
   const cold = await buildSite(site.siteDir)
   expect(hashTree(cold.outDir)).toEqual(before)
+})
+
+test('labels are translated in the file that site write-translations writes', async () => {
+  const siteDir = copyFixture('openapi')
+  const config = path.join(siteDir, 'site.config.mjs')
+  const i18n = "i18n: {defaultLocale: 'en', locales: ['en', 'de']},"
+  const text = readFileSync(config, 'utf8')
+  writeFileSync(config, text.replace("title: 'API',", `title: 'API',\n  ${i18n}`))
+  const {stdout} = await runSite(['write-translations', '--locale', 'de'], siteDir)
+  expect(stdout).toMatch(/^i18n\/de\/openapi-tags\/labels\.json: \d+ strings, \d+ new$/m)
+  const file = path.join(siteDir, 'i18n/de/openapi/labels.json')
+  const labels = JSON.parse(readFileSync(file, 'utf8'))
+  expect(labels.usedBy).toEqual({
+    message: 'Used by',
+    description: 'Title of the list of operations that use a schema'
+  })
+  labels.responses.message = 'Antworten'
+  writeFileSync(file, JSON.stringify(labels))
+  const {read, stderr} = await buildSite(siteDir)
+  expect(stderr).toBe('')
+  expect(read('de/api/list-birds/index.html')).toContain('id="responses">Antworten<')
+  expect(read('de/by-tag/birds/index.html')).not.toContain('Antworten')
+  expect(read('api/list-birds/index.html')).toContain('id="responses">Responses<')
 })
 
 test('site start updates pages that show a changed operation', async () => {

@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {type OpenApiOptions, parseOpenApiOptions} from './options/openapi-options.js'
+import {describeLabels, LABELS} from './schemas/labels.js'
 import {createOpenApiRoutes} from './site/create-routes.js'
 import type {OpenApiContent} from './site/load-references.js'
 import {DOWNLOAD, downloadFile, listVersions} from './site/reference-versions.js'
@@ -30,6 +31,7 @@ export function openApiPlugin(
         text: () => readFile(resolve(siteDir, version.folder, DOWNLOAD)),
         offline: false as const
       })),
+    getTranslationFiles: () => [{path: LABELS, content: describeLabels()}],
     getThemePath: () => sourcePath('components'),
     getEmbedStylesheet: () => sourcePath('styles/embeds.css'),
     getPolicySources: () => (origins.length > 0 ? {'connect-src': origins} : {}),

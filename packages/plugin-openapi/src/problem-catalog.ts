@@ -45,7 +45,7 @@ export const problemCatalog = {
     topic: 'plugins',
     policy: 'warn',
     explanation:
-      'A translated label in `labels.json` has an unknown name, or isn’t a string. The page shows the English label.',
+      'A translated label in `labels.json` has an unknown name or no `message`. The page shows the English label. `site write-translations` writes a complete file.',
     example: {
       message: 'API references have no label `respones`.',
       test: 'packages/plugin-openapi/src/site/load-labels.test.ts'

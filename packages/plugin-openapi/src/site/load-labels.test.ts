@@ -24,7 +24,7 @@ test('labels are in English without a file', async () => {
 })
 
 test('a file replaces the labels that it contains', async () => {
-  const {labels, problems} = await load('{"responses": "Antworten"}')
+  const {labels, problems} = await load('{"responses": {"message": "Antworten"}}')
   expect(labels).toEqual({...DEFAULT_LABELS, responses: 'Antworten'})
   expect(problems).toEqual([])
 })
@@ -37,9 +37,9 @@ test('a file that is not JSON is reported with its position', async () => {
   ])
 })
 
-test('unknown names and values that are not strings are reported with their line', async () => {
+test('unknown names and entries without a message are reported with their line', async () => {
   const {labels, problems} = await load(
-    '{\n"respones": "Antworten",\n"servers": 1, "toString": "x"}'
+    '{\n"respones": {"message": "Antworten"},\n"servers": "Server", "toString": {"message": "x"}}'
   )
   expect(labels).toEqual(DEFAULT_LABELS)
   expect(new Set(problems.map(({code}) => code))).toEqual(new Set(['openapi-label-invalid']))
@@ -47,8 +47,8 @@ test('unknown names and values that are not strings are reported with their line
     [2, 'API references have no label `respones`.', 'Rename it to `responses`.'],
     [
       3,
-      "The label `servers` in i18n/de/openapi/labels.json isn't a string.",
-      'Put the text in quotes.'
+      'The label `servers` in i18n/de/openapi/labels.json has no message.',
+      'Write `"servers": {"message": "text"}`.'
     ],
     [undefined, 'API references have no label `toString`.', expect.stringContaining('requestBody')]
   ])

@@ -3,9 +3,10 @@ import {parseDataFile} from '@lectern/shared/files/data-file'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {findNearest} from '@lectern/shared/text/nearest'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import type {OpenApiOptions} from '../options/openapi-options.js'
-import {DEFAULT_LABELS, type Labels} from '../schemas/labels.js'
+import {DEFAULT_LABELS, LABELS, type Labels} from '../schemas/labels.js'
 
 /** The labels of a language, and problems in the file that contains them. */
 export interface LoadedLabels {
@@ -14,7 +15,7 @@ export interface LoadedLabels {
 }
 
 /**
- * Reads the translated labels from `labels.json` in the locale's folder. Labels that are missing or
+ * Reads the translated labels from `labels.json` in the locale's folder, a translation file. Labels that are missing or
  * invalid keep their English text.
  *
  * Problems: `data-file-invalid`, `openapi-label-invalid`.
@@ -24,13 +25,17 @@ export async function loadLabels(
   {id}: Pick<OpenApiOptions, 'id'>
 ): Promise<LoadedLabels> {
   const folder = localizedFolder(context, {plugin: 'openapi', id})
-  const absolutePath = folder && join(folder, 'labels.json')
+  const absolutePath = folder && join(folder, `${LABELS}.json`)
   const text = absolutePath && (await context.sources.readText(absolutePath))
   if (!absolutePath || text === undefined) return {labels: DEFAULT_LABELS, problems: []}
   const file = relativePath(context.siteDir, absolutePath)
   const {data, lines, problems} = parseDataFile(text, file)
-  const invalid = Object.entries(data).filter(([name, value]) => !isLabel(name, value))
-  const labels = Object.entries(data).filter(([name, value]) => isLabel(name, value))
+  const entries = Object.entries(data)
+  const invalid = entries.filter(([name, value]) => readLabel(name, value) === undefined)
+  const labels = entries.flatMap(([name, value]) => {
+    const label = readLabel(name, value)
+    return label === undefined ? [] : [[name, label]]
+  })
   return {
     labels: {...DEFAULT_LABELS, ...Object.fromEntries(labels)},
     problems: [
@@ -40,8 +45,10 @@ export async function loadLabels(
   }
 }
 
-function isLabel(name: string, value: unknown): boolean {
-  return Object.hasOwn(DEFAULT_LABELS, name) && typeof value === 'string'
+/** Reads an entry of a translation file. Returns `undefined` if it's invalid. */
+function readLabel(name: string, value: unknown): string | undefined {
+  if (!Object.hasOwn(DEFAULT_LABELS, name) || !isRecord(value)) return undefined
+  return typeof value.message === 'string' ? value.message : undefined
 }
 
 function suggestName(name: string): string {
@@ -55,10 +62,10 @@ function describeInvalid(name: string, position: {file: string; line?: number}):
   return {
     code: 'openapi-label-invalid',
     message: isKnown
-      ? `The label \`${name}\` in ${position.file} isn't a string.`
+      ? `The label \`${name}\` in ${position.file} has no message.`
       : `API references have no label \`${name}\`.`,
     position,
-    hint: isKnown ? 'Put the text in quotes.' : suggestName(name),
+    hint: isKnown ? `Write \`"${name}": {"message": "text"}\`.` : suggestName(name),
     policy: 'warn'
   }
 }
