@@ -58,8 +58,16 @@ async function openHost(): Promise<Host & {close(): Promise<void>}> {
   }
 }
 
-/** A test with a separate host that has published edition A. */
+/**
+ * A test with a separate host that has published edition A, and a separate browser: Chromium sometimes
+ * crashes when a context is closed while a service worker starts, which would fail the next test.
+ */
 export const test = base.extend<{host: Host}>({
+  context: async ({playwright, launchOptions, baseURL}, use) => {
+    const browser = await playwright.chromium.launch(launchOptions)
+    await use(await browser.newContext({baseURL}))
+    await browser.close()
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
   host: async ({}, use) => {
     const host = await openHost()
