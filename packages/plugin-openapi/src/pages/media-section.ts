@@ -21,7 +21,7 @@ export interface MediaSection {
 export function createMediaSection(
   content: unknown,
   {id, outline}: {id: string; outline: OutlineContext},
-  {labels, describe}: FieldContext
+  context: FieldContext
 ): MediaSection {
   const groups = groupBySchema(content, outline)
   const parts = groups.map(({types, schema}, index): MediaSection => {
@@ -50,12 +50,12 @@ export function createMediaSection(
     return {
       html:
         element('p', attributes, `${mediaTypes} ${name}`) +
-        describe(description) +
-        (fields ? renderSchema(fields, {labels, describe}) : ''),
+        context.describe(description) +
+        (fields ? renderSchema(fields, context) : ''),
       markdown: [
         `${written} ${quote(text)}`,
         description,
-        fields ? writeSchema(fields, labels) : ''
+        fields ? writeSchema(fields, context.labels) : ''
       ]
         .filter(Boolean)
         .join('\n\n'),
