@@ -138,7 +138,7 @@ test('development uses the original file of an image by default', async () => {
 })
 
 test.each([
-  ['text.png', 'it contains unsupported image format'],
+  ['text.png', 'it has an unsupported image format'],
   ['empty.png', 'the file is empty'],
   [
     'other.png',
