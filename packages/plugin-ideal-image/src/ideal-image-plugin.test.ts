@@ -26,6 +26,8 @@ beforeAll(async () => {
   const whole = await noise.jpeg().toBuffer()
   fs.writeFileSync(fileOf('cut.jpg'), whole.subarray(0, whole.length / 2))
   fs.writeFileSync(fileOf('text.png'), 'no image')
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  fs.writeFileSync(fileOf('header.png'), Buffer.concat([signature, Buffer.from('no header')]))
   fs.writeFileSync(fileOf('empty.png'), '')
 })
 afterAll(() => fs.rmSync(siteDir, {recursive: true}))
@@ -139,6 +141,7 @@ test('development uses the original file of an image by default', async () => {
 
 test.each([
   ['text.png', 'it has an unsupported image format'],
+  ['header.png', "isn't a valid PNG or JPEG: it has corrupt header"],
   ['empty.png', 'the file is empty'],
   [
     'other.png',

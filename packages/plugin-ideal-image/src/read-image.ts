@@ -68,6 +68,9 @@ function describeIssue(file: string, reason: string): SiteProblem {
 
 /** Returns the first line of a library's error message, without its capital letter and period. */
 function lowerFirst(reason: string): string {
-  const [line = ''] = reason.replace(/^Input buffer contains/, 'it has an').split('\n')
+  const [line = ''] = reason
+    .replace(/^Input buffer contains/, 'it has an')
+    .replace(/^Input buffer/, 'it')
+    .split('\n')
   return (line.charAt(0).toLowerCase() + line.slice(1)).replace(/\.$/, '')
 }

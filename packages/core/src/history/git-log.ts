@@ -116,7 +116,7 @@ function noteAddition(changes: Map<string, PathChange>, file: string, time: numb
   if (known && (known.added ?? 0) < time) changes.set(file, {...known, added: time})
 }
 
-/** Sets the time at which the path of a change was added. */
+/** Returns a change that also records when its path was added. */
 function withAddition(change: PathChange, added: number | undefined): PathChange {
   return added === undefined || change.added === added ? change : {...change, added}
 }
