@@ -15,8 +15,8 @@ export interface LoadedLabels {
 }
 
 /**
- * Reads the translated labels from `labels.json` in the locale's folder, a translation file. Labels that are missing or
- * invalid keep their English text.
+ * Reads the translated labels from the translation file `labels.json` in the locale's folder. Labels
+ * that are missing or invalid keep their English text.
  *
  * Problems: `data-file-invalid`, `openapi-label-invalid`.
  */
@@ -30,12 +30,11 @@ export async function loadLabels(
   if (!absolutePath || text === undefined) return {labels: DEFAULT_LABELS, problems: []}
   const file = relativePath(context.siteDir, absolutePath)
   const {data, lines, problems} = parseDataFile(text, file)
-  const entries = Object.entries(data)
-  const invalid = entries.filter(([name, value]) => readLabel(name, value) === undefined)
-  const labels = entries.flatMap(([name, value]) => {
-    const label = readLabel(name, value)
-    return label === undefined ? [] : [[name, label]]
-  })
+  const entries = Object.entries(data).map(
+    ([name, value]) => [name, readLabel(name, value)] as const
+  )
+  const labels = entries.filter(([, label]) => label !== undefined)
+  const invalid = entries.filter(([, label]) => label === undefined)
   return {
     labels: {...DEFAULT_LABELS, ...Object.fromEntries(labels)},
     problems: [

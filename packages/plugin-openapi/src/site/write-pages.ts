@@ -26,7 +26,7 @@ export function createPageWriter(siteDir: string, folder: string): PageWriter {
   const known = new Set(readdirSync(directory))
   const writeText = (file: string, text: string) => {
     const path = join(directory, file)
-    if (known.has(file) && readFileSync(path, 'utf8') === text) return
+    if (known.has(file) && readKnown(path) === text) return
     writeFileSync(path, text)
   }
   return {
@@ -41,5 +41,14 @@ export function createPageWriter(siteDir: string, folder: string): PageWriter {
       const old = [...known].filter((file) => file.endsWith(ENDING) && !written.has(file))
       for (const file of old) rmSync(join(directory, file), {force: true})
     }
+  }
+}
+
+/** Reads a file, unless it has just been deleted or can't be read. It's written again then. */
+function readKnown(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
   }
 }
