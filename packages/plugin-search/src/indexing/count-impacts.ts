@@ -1,6 +1,7 @@
 import {HIGHEST_IMPACT} from '../index-format/postings.js'
-import {type CutTerm, countTerms, isStopWord} from '../words/terms.js'
+import {createKnownTerms, type KnownTerms, type NumberedTerm} from './known-terms.js'
 import type {SearchedPage} from './searched-page.js'
+import {createSums, type Sums} from './sums.js'
 
 /** Impact of each occurrence of a word, depending on the field. */
 const TITLE = 4.5
@@ -26,73 +27,94 @@ const USUAL_LENGTH = 90
 /** Number of steps between an impact of 0 and 1. */
 const STEPS = HIGHEST_IMPACT / 7.5
 
-/**
- * Cache of pieces of text and their terms. It holds one entry for each distinct piece in a part.
- */
-export type KnownTerms = Map<string, readonly CutTerm[]>
+/** The impacts of terms on a section: the number of each term, followed by its impact. */
+export type SectionImpacts = Int32Array
 
-/**
- * Computes the impact of each term on each section of a page, as an integer from 1 to
- * `HIGHEST_IMPACT`.
- */
-export function countImpacts(page: SearchedPage, known: KnownTerms): Map<string, number>[] {
-  const headings: {depth: number; text: string}[] = []
-  return page.sections.map(([id, depth, heading, text]) => {
-    const impacts = new Map<string, number>()
-    while ((headings.at(-1)?.depth ?? 0) >= depth) headings.pop()
-    const add = (field: string, weight: number) =>
-      addField(impacts, countTerms(field, known), weight)
-    add(page.title, id === '' ? TITLE : TITLE_AROUND)
-    for (const around of headings) add(around.text, HEADING_AROUND)
-    if (id === '') add(page.keywords.join(' '), KEYWORD)
-    else {
-      add(heading, HEADING)
-      headings.push({depth, text: heading})
+/** Computes the impacts of terms on the sections of pages. */
+export interface ImpactCounter {
+  /** All terms so far, by number. */
+  readonly terms: readonly string[]
+  /**
+   * Computes the impact of each term on each section of a page, as an integer from 1 to
+   * `HIGHEST_IMPACT`.
+   */
+  count(page: SearchedPage): SectionImpacts[]
+}
+
+/** Creates a counter. Pages of a part share one, because most of their words are the same. */
+export function createImpactCounter(): ImpactCounter {
+  const known = createKnownTerms()
+  const impacts = createSums()
+  const addField = createFieldAdder(known, impacts)
+  const addText = createTextAdder(known, impacts)
+  return {
+    terms: known.terms,
+    count({title, keywords, sections}) {
+      const headings: {depth: number; text: string}[] = []
+      return sections.map(([id, depth, heading, text]) => {
+        while ((headings.at(-1)?.depth ?? 0) >= depth) headings.pop()
+        addField(title, id === '' ? TITLE : TITLE_AROUND)
+        for (const around of headings) addField(around.text, HEADING_AROUND)
+        if (id === '') addField(keywords.join(' '), KEYWORD)
+        else {
+          addField(heading, HEADING)
+          headings.push({depth, text: heading})
+        }
+        addText(text)
+        return takeImpacts(impacts)
+      })
     }
-    addText(impacts, countTerms(text, known))
-    return new Map([...impacts].map(([term, impact]) => [term, toStep(impact)]))
-  })
+  }
+}
+
+function takeImpacts(impacts: Sums): SectionImpacts {
+  const list: number[] = []
+  impacts.drain((term, impact) => list.push(term, toStep(impact)))
+  return new Int32Array(list)
 }
 
 function toStep(impact: number): number {
   return Math.max(1, Math.min(HIGHEST_IMPACT, Math.round(impact * STEPS)))
 }
 
-/** Adds the impacts of a short field. Words have more impact if the field has few of them. */
-function addField(
-  impacts: Map<string, number>,
-  terms: ReadonlyMap<CutTerm, number>,
-  weight: number
-): void {
-  let length = 0
-  for (const [{words}, count] of terms) length += Math.max(1, words.length - 0.5) * count
-  const share = weight / (0.75 + 0.25 * Math.sqrt(length))
-  for (const [term, count] of sumUp(terms, () => true))
-    impacts.set(term, (impacts.get(term) ?? 0) + share * Math.min(1, count))
-}
-
-function addText(impacts: Map<string, number>, terms: ReadonlyMap<CutTerm, number>): void {
-  const counts = sumUp(terms, (word) => !isStopWord(word))
-  let length = 0
-  for (const count of counts.values()) length += count
-  const half = HALF_WAY * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH)
-  for (const [term, count] of counts)
-    impacts.set(term, (impacts.get(term) ?? 0) + (TEXT * count) / (count + half))
-}
-
 /** Factor for words that are part of a name. */
 const INSIDE_NAME = 0.8
 
-function sumUp(
-  terms: ReadonlyMap<CutTerm, number>,
-  isWanted: (word: string) => boolean
-): Map<string, number> {
-  const counts = new Map<string, number>()
-  const add = (term: string, count: number) => counts.set(term, (counts.get(term) ?? 0) + count)
-  for (const [{words, names}, count] of terms) {
-    const share = words.length > 1 ? INSIDE_NAME : 1
-    for (const word of words) if (isWanted(word)) add(word, share * count)
-    for (const name of names) add(name, count)
+/**
+ * Creates a function that adds the impacts of a short field. Words have more impact if the field
+ * has few of them.
+ */
+function createFieldAdder(known: KnownTerms, impacts: Sums) {
+  const counts = createSums()
+  return (field: string, weight: number): void => {
+    let length = 0
+    known.countTerms(field, (term, count) => {
+      length += Math.max(1, term.words.length - 0.5) * count
+      addTerm(counts, term, term.words, count)
+    })
+    const share = weight / (0.75 + 0.25 * Math.sqrt(length))
+    counts.drain((term, count) => impacts.add(term, share * Math.min(1, count)))
   }
-  return counts
+}
+
+/** Creates a function that adds the impacts of a section's text, without stop words. */
+function createTextAdder(known: KnownTerms, impacts: Sums) {
+  const counts = createSums()
+  return (text: string): void => {
+    known.countTerms(text, (term, count) => addTerm(counts, term, term.contentWords, count))
+    const share = (LENGTH_SHARE * counts.total()) / USUAL_LENGTH
+    const half = HALF_WAY * (1 - LENGTH_SHARE + share)
+    counts.drain((term, count) => impacts.add(term, (TEXT * count) / (count + half)))
+  }
+}
+
+function addTerm(
+  counts: Sums,
+  {words, names}: NumberedTerm,
+  wanted: readonly number[],
+  count: number
+): void {
+  const share = words.length > 1 ? INSIDE_NAME : 1
+  for (const word of wanted) counts.add(word, share * count)
+  for (const name of names) counts.add(name, count)
 }

@@ -1,10 +1,11 @@
 import type {TextPage} from '../index-format/index-format.js'
-import {countImpacts, type KnownTerms} from './count-impacts.js'
+import {type AddedPostings, arrangePostings} from './added-postings.js'
+import {createImpactCounter, type SectionImpacts} from './count-impacts.js'
 import type {ListedPage} from './list-pages.js'
 import {placePages} from './place-pages.js'
 import type {KnownTermsFile} from './cut-terms.js'
 import type {SearchedPage} from './searched-page.js'
-import {NO_TERMS, type TermChanges, type TermTable, updateTerms} from './term-table.js'
+import {NO_TERMS, type TermTable, updateTerms} from './term-table.js'
 
 /** A page in a part. */
 export interface IndexedPage {
@@ -41,7 +42,7 @@ export const NO_PART: StoredPart = Object.freeze({pages: [], terms: NO_TERMS, te
 interface ReadPage {
   listed: ListedPage
   sections: number
-  impacts?: readonly ReadonlyMap<string, number>[]
+  impacts?: readonly SectionImpacts[]
 }
 
 /** Maximum number of characters of a section to display. All of its text is searchable. */
@@ -58,7 +59,7 @@ export async function createPart(
   last: StoredPart,
   take: (page: ListedPage, text: string) => void = () => {}
 ): Promise<Part> {
-  const known: KnownTerms = new Map()
+  const counter = createImpactCounter()
   const lastPages = new Map(last.pages.map((page) => [page.routePath, page]))
   const read: ReadPage[] = []
   for (const page of listed) {
@@ -69,7 +70,7 @@ export async function createPart(
     }
     const searched = await readPage(page)
     take(page, JSON.stringify(showPage(searched)))
-    const impacts = countImpacts(searched, known)
+    const impacts = counter.count(searched)
     read.push({listed: page, sections: impacts.length, impacts})
   }
   const starts = placePages(read.map(({listed: {routePath}, sections}) => ({routePath, sections})))
@@ -77,7 +78,10 @@ export async function createPart(
     ...{routePath, key, sections},
     start: starts[index] ?? 0
   }))
-  const changes = {moved: listMoved(last.pages, pages), added: listAdded(read, starts)}
+  const changes = {
+    moved: listMoved(last.pages, pages),
+    added: listAdded(read, starts, counter.terms)
+  }
   const {table, changed} = updateTerms(last.terms, changes)
   return {pages, terms: table, changed, termsFiles: last.termsFiles}
 }
@@ -119,17 +123,13 @@ function listMoved(before: readonly IndexedPage[], after: readonly IndexedPage[]
   return moved
 }
 
-function listAdded(pages: readonly ReadPage[], starts: readonly number[]): TermChanges['added'] {
-  const added = new Map<string, [section: number, impact: number][]>()
-  pages.forEach(({impacts = []}, page) => {
-    impacts.forEach((own, section) => {
-      for (const [term, impact] of own) {
-        const posting: [number, number] = [(starts[page] ?? 0) + section, impact]
-        const list = added.get(term)
-        if (list) list.push(posting)
-        else added.set(term, [posting])
-      }
-    })
-  })
-  return added
+function listAdded(
+  pages: readonly ReadPage[],
+  starts: readonly number[],
+  terms: readonly string[]
+): AddedPostings {
+  const added = pages.flatMap(({impacts}, page) =>
+    impacts ? [{start: starts[page] ?? 0, impacts}] : []
+  )
+  return arrangePostings(added, terms)
 }

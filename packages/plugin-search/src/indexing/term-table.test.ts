@@ -1,13 +1,23 @@
 import {expect, test} from 'vitest'
 import {encodePostings, type Postings} from '../index-format/postings.js'
+import type {AddedPostings} from './added-postings.js'
 import {NO_TERMS, updateTerms} from './term-table.js'
 
 type Terms = Readonly<Record<string, Postings>>
 
 const NOTHING = new Int32Array()
 
+function addTerms(terms: Terms): AddedPostings {
+  const sections = Object.values(terms).flatMap((postings) => postings.map(([section]) => section))
+  return {
+    terms: Object.keys(terms),
+    ...(sections.length > 0 && {range: [Math.min(...sections), Math.max(...sections)]}),
+    get: (term) => terms[term] ?? []
+  }
+}
+
 function create(terms: Terms) {
-  return updateTerms(NO_TERMS, {moved: NOTHING, added: new Map(Object.entries(terms))}).table
+  return updateTerms(NO_TERMS, {moved: NOTHING, added: addTerms(terms)}).table
 }
 
 const BIRDS = create({
@@ -26,7 +36,7 @@ function move(changes: Readonly<Record<number, number>>): Int32Array {
 }
 
 function update(changes: Readonly<Record<number, number>>, added: Terms = {}) {
-  return updateTerms(BIRDS, {moved: move(changes), added: new Map(Object.entries(added))})
+  return updateTerms(BIRDS, {moved: move(changes), added: addTerms(added)})
 }
 
 test('a new table lists terms in order, with their postings and counts', () => {

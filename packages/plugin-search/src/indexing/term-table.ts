@@ -4,6 +4,7 @@ import {
   type Postings,
   splitPostings
 } from '../index-format/postings.js'
+import type {AddedPostings} from './added-postings.js'
 
 /** Terms of a part. The arrays have the same order. */
 export interface TermTable {
@@ -19,8 +20,7 @@ export interface TermTable {
 export interface TermChanges {
   /** New section number by previous number, or -1 if the section was removed. */
   moved: Int32Array
-  /** New postings by term. */
-  added: ReadonlyMap<string, Postings>
+  added: AddedPostings
 }
 
 /** An updated table, and the terms whose postings have changed. */
@@ -48,9 +48,9 @@ export function updateTerms(last: TermTable, {moved, added}: TermChanges): Updat
   const pushCreated = (before?: string) => {
     for (let term = created[next]; term !== undefined; term = created[++next]) {
       if (before !== undefined && term > before) return
-      const list = added.get(term) ?? []
+      const list = added.get(term)
       changed.add(term)
-      push(term, encodePostings(sortPostings(list)), list.length)
+      push(term, encodePostings(list), list.length)
     }
   }
   last.terms.forEach((term, index) => {
@@ -73,26 +73,24 @@ export function updateTerms(last: TermTable, {moved, added}: TermChanges): Updat
  */
 function findRange(
   moved: Int32Array,
-  added: TermChanges['added']
+  {range: [firstAdded, lastAdded] = [Number.POSITIVE_INFINITY, -1]}: AddedPostings
 ): [first: number, last: number] | undefined {
   const from = moved.findIndex((to, section) => to !== section)
-  let first = from < 0 ? Number.POSITIVE_INFINITY : from
-  let last = moved.findLastIndex((to, section) => to !== section)
-  for (const list of added.values())
-    for (const [section] of list) {
-      first = Math.min(first, section)
-      last = Math.max(last, section)
-    }
+  const first = Math.min(from < 0 ? Number.POSITIVE_INFINITY : from, firstAdded)
+  const last = Math.max(
+    moved.findLastIndex((to, section) => to !== section),
+    lastAdded
+  )
   return last < 0 ? undefined : [first, last]
 }
 
 /** Lists the added terms that aren't in the table yet, in ascending order. */
-function listMissing(added: TermChanges['added'], terms: readonly string[]): string[] {
+function listMissing(added: AddedPostings, terms: readonly string[]): string[] {
   const known = new Set(terms)
-  return [...added.keys()].filter((term) => !known.has(term)).sort()
+  return added.terms.filter((term) => !known.has(term)).sort()
 }
 
-function movePostings(inside: Postings, moved: Int32Array, added: Postings = []): Postings {
+function movePostings(inside: Postings, moved: Int32Array, added: Postings): Postings {
   if (inside.length + added.length === 0) return inside
   const kept = inside.flatMap(([section, impact]): Postings => {
     const to = moved[section] ?? -1

@@ -28,9 +28,6 @@ export interface FoundTerm {
   names: readonly string[]
 }
 
-/** A term without its position. */
-export type CutTerm = Pick<FoundTerm, 'words' | 'names'>
-
 /** Normalizes a word for lookup: converts it to lower case and removes accents. */
 export function foldTerm(text: string): string {
   const lower = text.toLowerCase()
@@ -47,6 +44,11 @@ export function* findPieces(text: string): Generator<{piece: string; start: numb
   for (const {0: piece, index: start} of text.matchAll(COMPOUND)) yield {piece, start}
 }
 
+/** Lists the pieces of a text, without their positions. */
+export function listPieces(text: string): readonly string[] {
+  return text.match(COMPOUND) ?? []
+}
+
 /**
  * Finds the searchable terms in a text. `useDocsVersion` is found as separate words and as a whole,
  * `--out-dir` with and without dashes. Text without spaces is split into overlapping pairs of
@@ -58,26 +60,6 @@ export function* findTerms(text: string): Generator<FoundTerm> {
     if (UNSPACED.test(found)) yield* cutUnspaced(found, match.index)
     else yield createTerm(found, match.index)
   }
-}
-
-/**
- * Counts the searchable terms in a text. Each distinct piece is only split once.
- *
- * @param known - Cache of the terms in each piece.
- */
-export function countTerms(
-  text: string,
-  known: Map<string, readonly CutTerm[]>
-): Map<CutTerm, number> {
-  const pieces = new Map<string, number>()
-  for (const [piece] of text.matchAll(COMPOUND)) pieces.set(piece, (pieces.get(piece) ?? 0) + 1)
-  const counts = new Map<CutTerm, number>()
-  for (const [piece, count] of pieces) {
-    const terms = known.get(piece) ?? [...findTerms(piece)]
-    known.set(piece, terms)
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + count)
-  }
-  return counts
 }
 
 function createTerm(found: string, start: number): FoundTerm {
