@@ -26,7 +26,7 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
     const memory = remember()
     const loaded = await loadLocale(target, {options: {}, environment, memory})
     const scanned = await scanLocale(loaded, environment)
-    return buildLocale({loaded, scanned}, {minify: false, explain}, environment)
+    return buildLocale({loaded, scanned}, {minify: false, explain, isLast: true}, environment)
   }
   return {siteDir, build, remember}
 }

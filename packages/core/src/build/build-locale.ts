@@ -39,6 +39,12 @@ export interface BuiltLocale {
   used?: ReadonlySet<string>
 }
 
+/** Options for building one language. */
+export interface LocaleOptions extends Pick<BuildOptions, 'minify' | 'explain'> {
+  /** Whether no other language follows, so that threads can end once the pages are rendered. */
+  isLast: boolean
+}
+
 /** Data about files that stages collect for later stages and the next build. */
 interface FileFacts {
   /** All known data about files. */
@@ -55,7 +61,7 @@ interface FileFacts {
  */
 export async function buildLocale(
   {loaded, scanned, check}: ScannedLanguage,
-  options: Pick<BuildOptions, 'minify' | 'explain'>,
+  options: LocaleOptions,
   environment: BuildEnvironment
 ): Promise<BuiltLocale> {
   const {memory: last, target, site} = loaded
@@ -69,7 +75,8 @@ export async function buildLocale(
   const {facts, ...planned} = await planBuild(scanned, loaded, options, environment)
   try {
     check?.(planned)
-    const {facts: all, ...built} = await finishBuild(planned, last, facts, environment)
+    const settings = {last, facts, isLast: options.isLast}
+    const {facts: all, ...built} = await finishBuild(planned, settings, environment)
     const {sources, files, images, contents} = all.used
     const {notes: pages} = built.pages
     const output = built.emitted.written
@@ -140,11 +147,15 @@ function requireBundles(
   throw new Error('The site has no bundles.')
 }
 
+interface FinishSettings extends Pick<LocaleOptions, 'isLast'> {
+  last: BuildMemory
+  facts: FileFacts
+}
+
 /** Renders changed pages, checks the whole site and replaces the previous output. */
 async function finishBuild(
   built: PlannedBuild,
-  last: BuildMemory,
-  facts: FileFacts,
+  settings: FinishSettings,
   environment: BuildEnvironment
 ): Promise<FinishedBuild & {facts: FileFacts}> {
   const {target} = built.scanned
@@ -152,9 +163,9 @@ async function finishBuild(
     outDir: target.outDir,
     spareDir: spareFolder(target.ownCacheDir, target.finalDir)
   }
-  const output = openOutputFolder(folders, built.planned.plan, last.output)
+  const output = openOutputFolder(folders, built.planned.plan, settings.last.output)
   try {
-    return await fillOutput(built, {output, last, facts}, environment)
+    return await fillOutput(built, {...settings, output}, environment)
   } catch (error) {
     output.discard()
     throw error
@@ -163,7 +174,7 @@ async function finishBuild(
 
 async function fillOutput(
   built: PlannedBuild,
-  {output, last, facts}: {output: OutputFolder; last: BuildMemory; facts: FileFacts},
+  {output, last, facts, isLast}: FinishSettings & {output: OutputFolder},
   environment: BuildEnvironment
 ): Promise<FinishedBuild & {facts: FileFacts}> {
   const {scanned, compiled, bundled, planned} = built
@@ -174,6 +185,7 @@ async function fillOutput(
   const pages = await keepProblems({problems: known, siteConfig}, () =>
     renderSite({scanned, bundled, failures}, {createJob, output}, last.pages, environment)
   )
+  if (isLast) await environment.pool.close()
   const problems = [...known, ...pages.problems]
   // Plugins only generate files for a complete site.
   const isWhole = sortProblems(problems, siteConfig).failures.length === 0

@@ -14,7 +14,7 @@ import {findExplainedTarget, type LocaleTarget} from './locale-targets.js'
 import {type BuiltLocale, buildLocale} from './build-locale.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
 import {joinLanguages} from './join-languages.js'
-import {joinProblems} from './join-problems.js'
+import {joinProblems, type LocaleFailure} from './join-problems.js'
 import {joinResults} from './join-results.js'
 import {type ScannedLanguage, scanLanguages} from './scan-languages.js'
 import {openBuild, openLocale, type Trust} from './load-locale.js'
@@ -101,23 +101,11 @@ async function buildOnce(
     {targets, others, load, isFatal: isPassing},
     environment
   )
-  const explained = findExplainedTarget(targets, options)
-  const built: BuiltLocale[] = []
-  for (const {loaded: one, ...rest} of await adopt(languages, trust)) {
-    const {name, baseUrl} = one.target
-    const explain = name === explained?.name ? options.explain : undefined
-    const known = built.reduce<FileMemory>(
-      (files, {memory}) => extendFileMemory(files, memory),
-      NO_FILES
-    )
-    const language = {...rest, loaded: {...one, known: extendFileMemory(known, one.known)}}
-    try {
-      built.push(await buildLocale(language, {minify: options.minify, explain}, environment))
-    } catch (error) {
-      if (!(error instanceof SiteError) || isPassing(error)) throw error
-      failures.push({error, baseUrl})
-    }
-  }
+  const built = await buildLanguages(
+    await adopt(languages, trust),
+    {options, failures, explained: findExplainedTarget(targets, options)},
+    environment
+  )
   if (failures.length > 0) throw joinProblems(failures)
   const parts = targets.flatMap((target, index) =>
     built[index] ? [{...built[index], target}] : []
@@ -130,6 +118,43 @@ async function buildOnce(
   )
   const remote = await environment.remote?.push(parts)
   return remote ? {...result, remote} : result
+}
+
+interface LanguageSettings {
+  options: BuildOptions
+  /** Receives the languages that couldn't be built. */
+  failures: LocaleFailure[]
+  /** Target of the page to explain. */
+  explained: LocaleTarget | undefined
+}
+
+/** Builds languages one after the other. Each can use what the previous ones know about files. */
+async function buildLanguages(
+  languages: readonly ScannedLanguage[],
+  {options: {minify, explain}, failures, explained}: LanguageSettings,
+  environment: BuildEnvironment
+): Promise<BuiltLocale[]> {
+  const built: BuiltLocale[] = []
+  for (const {loaded, ...rest} of languages) {
+    const {name, baseUrl} = loaded.target
+    const known = built.reduce<FileMemory>(
+      (files, {memory}) => extendFileMemory(files, memory),
+      NO_FILES
+    )
+    const language = {...rest, loaded: {...loaded, known: extendFileMemory(known, loaded.known)}}
+    const settings = {
+      minify,
+      explain: name === explained?.name ? explain : undefined,
+      isLast: loaded === languages.at(-1)?.loaded
+    }
+    try {
+      built.push(await buildLocale(language, settings, environment))
+    } catch (error) {
+      if (!(error instanceof SiteError) || isPassing(error)) throw error
+      failures.push({error, baseUrl})
+    }
+  }
+  return built
 }
 
 function prune(built: readonly BuiltLocale[], {siteDir}: BuildOptions): void {

@@ -19,6 +19,7 @@ export interface TaskPool extends TaskRunner {
    * @param sources - Expected number of sources. Small sites get fewer threads.
    */
   warmUp(kind: Pick<TaskKind<never, never, unknown>, 'entry'>, sources: number): void
+  /** Ends all threads, which frees their memory. A later run starts new ones. */
   close(): Promise<void>
 }
 
@@ -69,7 +70,7 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
       )
     },
     async close() {
-      await Promise.all(pools.map(({pool}) => pool.destroy()))
+      await Promise.all(pools.splice(0).map(({pool}) => pool.destroy()))
     }
   }
 }

@@ -1,11 +1,11 @@
 import type {TextPage} from '../index-format/index-format.js'
-import {type AddedPostings, arrangePostings} from './added-postings.js'
-import {createImpactCounter, type SectionImpacts} from './count-impacts.js'
+import {type AddedPostings, arrangePostings} from './terms/added-postings.js'
+import {createImpactCounter, type SectionImpacts} from './terms/count-impacts.js'
 import type {ListedPage} from './list-pages.js'
 import {placePages} from './place-pages.js'
-import type {KnownTermsFile} from './cut-terms.js'
+import type {KnownTermsFile} from './terms/cut-terms.js'
 import type {SearchedPage} from './searched-page.js'
-import {NO_TERMS, type TermTable, updateTerms} from './term-table.js'
+import {NO_TERMS, type TermTable, updateTerms} from './terms/term-table.js'
 
 /** A page in a part. */
 export interface IndexedPage {

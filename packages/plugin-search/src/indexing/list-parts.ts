@@ -2,7 +2,7 @@ import type {OfflineUse} from '@lectern/types'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {groupOf} from '../index-format/index-format.js'
 import {groupBy} from './group-by.js'
-import {HASH_RANGE, hashText} from './hash-text.js'
+import {HASH_RANGE, hashText} from './terms/hash-text.js'
 import {type ListedPage, listPages, type PageSettings, type SearchedSite} from './list-pages.js'
 import {sortPages} from './place-pages.js'
 

@@ -17,10 +17,10 @@ import {
   startOf,
   type TermRange,
   writeTerms
-} from './cut-terms.js'
+} from './terms/cut-terms.js'
 import type {ListedPage} from './list-pages.js'
 import {groupPages} from './place-pages.js'
-import type {TermTable} from './term-table.js'
+import type {TermTable} from './terms/term-table.js'
 
 /** A file of a part. */
 export interface NamedFile {

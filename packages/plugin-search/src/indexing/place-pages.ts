@@ -1,5 +1,5 @@
 import {BLOCK, countBlocks} from '../index-format/index-format.js'
-import {HASH_RANGE, hashText} from './hash-text.js'
+import {HASH_RANGE, hashText} from './terms/hash-text.js'
 
 /**
  * Ratio of all blocks to used ones. With fewer free blocks, a new page would move more of its

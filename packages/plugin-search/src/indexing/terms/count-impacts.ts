@@ -1,6 +1,6 @@
-import {HIGHEST_IMPACT} from '../index-format/postings.js'
+import type {TextSection} from '../../index-format/index-format.js'
+import {HIGHEST_IMPACT} from '../../index-format/postings.js'
 import {createKnownTerms, type KnownTerms, type NumberedTerm} from './known-terms.js'
-import type {SearchedPage} from './searched-page.js'
 import {createSums, type Sums} from './sums.js'
 
 /** Impact of each occurrence of a word, depending on the field. */
@@ -30,6 +30,13 @@ const STEPS = HIGHEST_IMPACT / 7.5
 /** The impacts of terms on a section: the number of each term, followed by its impact. */
 export type SectionImpacts = Int32Array
 
+/** The texts of a page in which terms are counted. */
+export interface CountedPage {
+  title: string
+  keywords: readonly string[]
+  sections: readonly TextSection[]
+}
+
 /** Computes the impacts of terms on the sections of pages. */
 export interface ImpactCounter {
   /** All terms so far, by number. */
@@ -38,7 +45,7 @@ export interface ImpactCounter {
    * Computes the impact of each term on each section of a page, as an integer from 1 to
    * `HIGHEST_IMPACT`.
    */
-  count(page: SearchedPage): SectionImpacts[]
+  count(page: CountedPage): SectionImpacts[]
 }
 
 /** Creates a counter. Pages of a part share one, because most of their words are the same. */

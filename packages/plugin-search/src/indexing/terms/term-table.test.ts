@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {encodePostings, type Postings} from '../index-format/postings.js'
+import {encodePostings, type Postings} from '../../index-format/postings.js'
 import type {AddedPostings} from './added-postings.js'
 import {NO_TERMS, updateTerms} from './term-table.js'
 

@@ -1,4 +1,4 @@
-import type {Postings} from '../index-format/postings.js'
+import type {Postings} from '../../index-format/postings.js'
 import type {SectionImpacts} from './count-impacts.js'
 
 /** The postings of new and changed pages, by term. */

@@ -3,7 +3,7 @@ import {
   joinPostings,
   type Postings,
   splitPostings
-} from '../index-format/postings.js'
+} from '../../index-format/postings.js'
 import type {AddedPostings} from './added-postings.js'
 
 /** Terms of a part. The arrays have the same order. */

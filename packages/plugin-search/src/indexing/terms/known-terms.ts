@@ -1,4 +1,4 @@
-import {findTerms, isStopWord, listPieces} from '../words/terms.js'
+import {findTerms, isStopWord, listPieces} from '../../words/terms.js'
 
 /** The words and names of a term, by number. */
 export interface NumberedTerm {
