@@ -108,6 +108,19 @@ test('lists show a changed first paragraph once a different page is requested', 
   expect(listed()).toBe('Another text.')
 })
 
+test('an edit of a long first paragraph only updates its page', async () => {
+  // The description ends at a word, so it differs from the whole line.
+  const long = (word: string) => `${`${word} sings. `.repeat(40)}\n\nMore.\n`
+  const {change, updates} = await start()
+  await change({'heron.md': long('Lark')})
+  await updates.settled()
+  const before = updates.site()
+  expect(before.sources['heron.md']?.scanned.opening).toContain('Lark')
+  expect(await change({'heron.md': long('Wren')})).toMatchObject([{pages: ['/heron']}])
+  await updates.settled('/night/owl')
+  expect(updates.site().sources['heron.md']?.scanned.opening).toContain('Wren')
+})
+
 test('plugin output contains the current first paragraphs', async () => {
   const {updates, change} = await start()
   await change({'heron.md': 'Another text.\n\nMore.\n'})

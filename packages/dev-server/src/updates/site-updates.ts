@@ -11,7 +11,7 @@ import {sortForAuthors} from '../pages/page-problems.js'
 import {describeFailure} from './describe-failure.js'
 import {findChangedFiles} from './changed-files.js'
 import {planUpdate, type UpdatePlan} from './plan-update.js'
-import {createUnlistedSources} from './unlisted-sources.js'
+import {createUnlistedSources, splitDescription} from './unlisted-sources.js'
 
 /** The current site and its updates. */
 export interface SiteUpdates {
@@ -261,16 +261,14 @@ function sourceState(absolutePath: string, {site, sources, reader, watchedPaths}
   void reader.read(absolutePath)
   // Some plugins read the whole file, not only its front matter.
   const isReadWhole = watchedPaths.includes(absolutePath)
-  const comparable = (scanned: typeof known | undefined) =>
+  const comparable = (scanned: typeof known) =>
     JSON.stringify({
-      ...scanned,
-      hash: isReadWhole && scanned?.hash,
+      // `UnlistedSources` tracks descriptions.
+      ...splitDescription(scanned).data,
+      hash: isReadWhole && scanned.hash,
       snippets: [],
-      embeds: [],
-      // Only lists of pages show descriptions, which `UnlistedSources` tracks.
-      description: undefined
+      embeds: []
     })
-  return comparable(reader.memory()[file]?.scanned) === comparable(known)
-    ? 'same-front-matter'
-    : 'changed'
+  const current = reader.memory()[file]?.scanned
+  return current && comparable(current) === comparable(known) ? 'same-front-matter' : 'changed'
 }

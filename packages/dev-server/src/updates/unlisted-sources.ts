@@ -1,5 +1,16 @@
+import {isDeepStrictEqual} from 'node:util'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {DevSite} from '../site/dev-site.js'
+
+type ScannedSource = NonNullable<DevSite['sources'][string]>['scanned']
+
+/**
+ * Separates the texts that describe a page in lists and search results from the rest of its scanned
+ * data. Most edits of a first paragraph change them, and they don't affect how pages are planned.
+ */
+export function splitDescription({description, opening, ...data}: ScannedSource) {
+  return {texts: {description, opening}, data}
+}
 
 /** Sources whose descriptions have changed since lists of pages were last generated. */
 export interface UnlistedSources {
@@ -24,7 +35,7 @@ export function createUnlistedSources(): UnlistedSources {
         const source = relativePath(site.siteDir, file)
         const known = sources[source]?.scanned
         const current = reader.memory()[source]?.scanned
-        if (known && current?.description !== known.description) unlisted.add(source)
+        if (known && current && !hasSameTexts(known, current)) unlisted.add(source)
       }
     },
     mayShow: (routePath, {pagesBySource}) =>
@@ -34,4 +45,8 @@ export function createUnlistedSources(): UnlistedSources {
       }),
     clear: () => unlisted.clear()
   }
+}
+
+function hasSameTexts(known: ScannedSource, current: ScannedSource): boolean {
+  return isDeepStrictEqual(splitDescription(known).texts, splitDescription(current).texts)
 }
