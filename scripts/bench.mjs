@@ -14,7 +14,7 @@ const USAGE = `npm run bench -- [options]
   --runs 3                 builds of each kind; medians are printed
   --peers                  measure Docusaurus Faster, VitePress, Rspress, Starlight and an installed Hugo too
                            (default sizes: 100,1000,4000)
-  --only-peers             measure them alone
+  --only lectern,hugo      measure these alone: lectern, hugo, docusaurus, vitepress, rspress, starlight
   --guard                  compare the CPU time of a small build with the recorded one; fails beyond 15 %
   --dev                    measure the development server instead (default sizes: 1000,10000)
   --readers                measure what readers of the reference website wait for instead
@@ -33,7 +33,7 @@ const {values} = parseArgs({
     pages: {type: 'string'},
     runs: {type: 'string', default: '3'},
     peers: {type: 'boolean', default: false},
-    'only-peers': {type: 'boolean', default: false},
+    only: {type: 'string'},
     guard: {type: 'boolean', default: false},
     dev: {type: 'boolean', default: false},
     parts: {type: 'string'},
@@ -65,7 +65,7 @@ async function bench() {
 
 function defaultSizes() {
   if (values.dev) return '1000,10000'
-  return values.peers || values['only-peers'] ? '100,1000,4000' : '100,1000,10000'
+  return values.peers || values.only !== undefined ? '100,1000,4000' : '100,1000,10000'
 }
 
 /**
@@ -209,6 +209,19 @@ function chooseParts(known) {
 }
 
 /**
+ * Returns the generators to measure. By default, that's only Lectern.
+ *
+ * @param {readonly string[]} known
+ */
+function chooseGenerators(known) {
+  const names = values.only?.split(',') ?? (values.peers ? known : ['lectern'])
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown === undefined) return names
+  console.error(`There is no generator ${unknown}. Generators: ${known.join(', ')}.`)
+  process.exit(1)
+}
+
+/**
  * @param {readonly number[]} sizes
  * @param {number} runs
  */
@@ -218,12 +231,13 @@ async function measureAll(sizes, runs) {
   const {measureGenerator} = await import('../tests/benchmarks/measure-generator.mjs')
   const {checkTargets} = await import('../tests/benchmarks/targets.mjs')
   const {describeMachine} = await import('../tests/benchmarks/bench-report.mjs')
-  const {setUpPeers} = await import('../tests/benchmarks/set-up-peers.mjs')
+  const {listPeerFlavors, setUpPeers} = await import('../tests/benchmarks/set-up-peers.mjs')
+  const wanted = chooseGenerators(['lectern', ...listPeerFlavors()])
   const workDir = path.resolve(values.work)
   mkdirSync(workDir, {recursive: true})
   const log = (/** @type {string} */ line) => console.error(line)
-  const own = values['only-peers'] ? [] : [setUpLectern({root: ROOT, workDir})]
-  const peers = values.peers || values['only-peers'] ? setUpPeers({workDir, log}) : []
+  const own = wanted.includes('lectern') ? [setUpLectern({root: ROOT, workDir})] : []
+  const peers = setUpPeers({workDir, log, wanted})
   const figures = []
   for (const pages of sizes) {
     for (const generator of [...own, ...peers]) {

@@ -11,16 +11,24 @@ import {PEERS} from './peers.mjs'
 /** Turns off telemetry, which would measure someone else's network. */
 const ENVIRONMENT = Object.freeze({ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'})
 
+/** Lists the names by which peers can be selected. */
+export function listPeerFlavors() {
+  return ['hugo', ...PEERS.map(({flavor}) => flavor)]
+}
+
 /**
- * Installs the peers below the work folder if they're missing, which requires the network.
+ * Installs the wanted peers below the work folder if they're missing, which requires the network.
  *
- * @param {{workDir: string, log: (line: string) => void}} options
+ * @param {{workDir: string, log: (line: string) => void, wanted: readonly string[]}} options
  * @returns {Generator[]}
  */
-export function setUpPeers({workDir, log}) {
-  const hugo = setUpHugo(workDir)
-  if (!hugo) log('Hugo is missing and left out. Install it with your package manager.')
-  const npm = PEERS.map((peer) => setUpPackage(peer, {workDir, log}))
+export function setUpPeers({workDir, log, wanted}) {
+  const hugo = wanted.includes('hugo') ? setUpHugo(workDir) : undefined
+  if (wanted.includes('hugo') && !hugo)
+    log('Hugo is missing and left out. Install it with your package manager.')
+  const npm = PEERS.filter(({flavor}) => wanted.includes(flavor)).map((peer) =>
+    setUpPackage(peer, {workDir, log})
+  )
   return [...(hugo ? [hugo] : []), ...npm]
 }
 

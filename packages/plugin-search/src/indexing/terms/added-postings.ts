@@ -5,7 +5,7 @@ import type {SectionImpacts} from './count-impacts.js'
 export interface AddedPostings {
   /** Terms with postings, in no particular order. */
   readonly terms: readonly string[]
-  /** First and last section of the pages. Absent if there are none. */
+  /** First and last section of the pages. Absent without pages. */
   readonly range?: readonly [first: number, last: number]
   /** Returns the postings of a term, sorted by section. */
   get(term: string): Postings
