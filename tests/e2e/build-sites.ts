@@ -11,6 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FIXTURES = Object.entries({
   READING_BUILD: 'reading',
   READER_STATES_BUILD: 'reader-states',
+  LIVE_PARTS_BUILD: 'live-parts',
   THEME_BUILD: 'theme-promises',
   VERSIONS_BUILD: 'versions',
   CODE_BUILD: 'markdown-code',

@@ -57,6 +57,9 @@ export const test = createTest(() => WEBSITE_BUILD)
 /** A test of the fixture `reading`, built by the global set-up. */
 export const readingTest = createTest(() => findFixture('READING_BUILD'))
 
+/** A test of the fixture `live-parts`, built by the global set-up. */
+export const livePartsTest = createTest(() => findFixture('LIVE_PARTS_BUILD'))
+
 /** A test of the fixture `reader-states`, built by the global set-up. */
 export const statesTest = createTest(() => findFixture('READER_STATES_BUILD'))
 

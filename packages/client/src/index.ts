@@ -37,6 +37,7 @@ export {useTitleFormatter} from './head/use-title-formatter.js'
 export {lazyComponent, useLazy, type LoadingProps} from './browser/lazy-component.js'
 export {Link, type LinkProps} from './components/link.js'
 export {PageContent, useContentLanguage, usePage, usePath} from './context/page-context.js'
+export {StaticPart} from './context/static-part.js'
 export {
   RouteContextProvider,
   useRouteContext,

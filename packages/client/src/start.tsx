@@ -64,7 +64,7 @@ async function prepareDocument(
   isComplete: boolean,
   components: ClientShell['pageComponents']
 ): Promise<ReadyPage> {
-  const source = isComplete ? {page: current.page, html: {}} : current
+  const source = isComplete ? {...current, html: {}} : current
   return {...(await preparePage(source, components)), head: current.head}
 }
 

@@ -1,9 +1,9 @@
 import type {PageData} from '@lectern/types'
 import type {RenderJob} from './render-job.js'
-import type {RenderedParts} from './renderer.js'
+import type {PageParts} from './static-parts.js'
 
 /** Creates the HTML document of a page. */
-export function createDocument(job: RenderJob, page: PageData, parts: RenderedParts): string {
+export function createDocument(job: RenderJob, page: PageData, parts: PageParts): string {
   const {lang, direction, generator, script, preloads, styles, integrity = {}, notes = []} = job
   const check = (url: string) =>
     integrity[url] === undefined ? '' : ` integrity="${integrity[url]}"`
@@ -24,6 +24,7 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
     `</head><body${parts.bodyAttributes}>`,
     ...notes.map((note) => `<p hidden data-nosnippet>${escapeAttribute(note)}</p>`),
     `<div id="__site"${markComments(parts.appHtml)}>${parts.appHtml}</div>`,
+    ...(parts.hiddenParts ?? []),
     `<script type="application/json" id="__page">${serializePage(page)}</script>`,
     `<script type="module" src="${escapeAttribute(script)}"${check(script)}></script></body></html>`
   ].join('')

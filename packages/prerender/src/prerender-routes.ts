@@ -24,6 +24,7 @@ import {
   type RenderedParts,
   type SiteRenderer
 } from './renderer.js'
+import {insertStaticParts, partsOf, renderStaticParts} from './static-parts.js'
 
 /** Settings that all pages of a build share. */
 export interface PrerenderSettings {
@@ -173,14 +174,15 @@ export async function renderDocument(
       ? {component: live.component}
       : {html: renderer.renderStaticBody(page, bodyOf(content, record))}
   )
+  const statics = renderStaticParts(loaded, (body) => renderer.renderStaticBody(page, body))
   // Lists of posts have no source file and ignore their posts' metadata.
   const written = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
   const own = addSocialDescription(written)
-  const render = (shown: PageData) =>
-    renderParts(
-      {page: shown, head: [...addDescription(job, shown), ...own], component, contents},
-      renderer
-    )
+  const render = async (shown: PageData) => {
+    const head = [...addDescription(job, shown), ...own]
+    const rendered = await renderParts({page: shown, head, component, contents}, renderer)
+    return insertStaticParts(rendered, statics)
+  }
   const parts = await render(page)
   // The text of components is only known after rendering.
   const [record] = loaded.map((one) => one.record)
@@ -238,9 +240,11 @@ function describeContent({
 }): PageContent {
   const {description, words} = record
   const toc = live?.toc ?? record.toc
+  const parts = partsOf({content, record})
   // Lists of excerpts don't show tables of contents.
   return {
     module: content.clientModule,
+    ...(parts.length > 0 && {parts: parts.map((nodes) => nodes.length)}),
     toc: content.excerpt ? [] : toc,
     description,
     words,

@@ -2,6 +2,7 @@ import {createContext, useContext, type ComponentType, type ReactNode} from 'rea
 import type {PageData} from '@lectern/types'
 import {trustHtml} from '../browser/trusted-types.js'
 import {MissingProviderError} from './missing-provider-error.js'
+import {StaticPartsProvider, type StaticParts} from './static-part.js'
 import {useSiteData} from './site-context.js'
 
 /** Content of a page, ready for rendering. */
@@ -16,7 +17,12 @@ export type LoadedContent =
        */
       original?: Element
     }
-  | {kind: 'live'; component: ComponentType}
+  | {
+      kind: 'live'
+      component: ComponentType
+      /** Parts that the module leaves out. Missing on the server. */
+      parts?: StaticParts | undefined
+    }
 
 /** A page with everything needed to render it. */
 export interface LoadedPage {
@@ -97,7 +103,9 @@ export function PageContent({
     const Content = content.component
     return (
       <div {...language} className={className} data-live-content={index}>
-        <Content />
+        <StaticPartsProvider content={index} parts={content.parts}>
+          <Content />
+        </StaticPartsProvider>
       </div>
     )
   }

@@ -19,6 +19,7 @@ test('a document contains its page, the server state and its stylesheets', async
     document: {
       page,
       html: {0: '<p>Hunts</p>'},
+      parts: [],
       head: [
         {tag: 'html', attributes: {}},
         {tag: 'body', attributes: {}}

@@ -33,7 +33,7 @@ export async function startDevClient(shell: ClientShell): Promise<void> {
   const root = document.getElementById(ROOT_ID)
   const current = readPageDocument(document)
   if (!root || !current) return
-  const loaded = await preparePage({page: current.page, html: {}})
+  const loaded = await preparePage({...current, html: {}})
   const initial = {...loaded, head: current.head}
   const loader: PageLoader = {
     load: (url) => loadPage(url, store, modules),

@@ -20,7 +20,8 @@ test('a document contains the data of its page, its head and its static contents
     page,
     // The color mode is the reader's choice and not part of the page.
     head: [head[0], {tag: 'html', attributes: {class: 'docs-wrapper', lang: 'en'}}, head[2]],
-    html: {0: '<p>Hunts</p>', 1: '<p>Eats</p>'}
+    html: {0: '<p>Hunts</p>', 1: '<p>Eats</p>'},
+    parts: []
   })
 })
 

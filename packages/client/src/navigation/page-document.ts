@@ -1,5 +1,6 @@
 import type {HeadTag, PageData} from '@lectern/types'
 import {trustDocument} from '../browser/trusted-types.js'
+import {partName, type StaticElement, type StaticParts} from '../context/static-part.js'
 import {readDocumentHead} from '../head/read-document-head.js'
 
 /** ID of the element with the page, which the prerenderer writes. */
@@ -17,6 +18,8 @@ export interface PageDocument {
   head: readonly HeadTag[]
   /** Static HTML by content index. */
   html: Readonly<Record<number, string>>
+  /** Static parts of live contents, by content index. */
+  parts: readonly StaticParts[]
 }
 
 /** Parses the HTML of a page of this site. */
@@ -35,7 +38,34 @@ export function readPageDocument(source: Document): PageDocument | undefined {
   for (const element of source.querySelectorAll<HTMLElement>('[data-static-content]')) {
     html[Number(element.dataset.staticContent)] = element.innerHTML
   }
-  return {page: JSON.parse(data) as PageData, head: readDocumentHead(source), html}
+  const page = JSON.parse(data) as PageData
+  const parts = page.contents.map(({parts = []}, index) =>
+    parts.map((length, part) => readPart(source, partName(index, part), length))
+  )
+  return {page, head: readDocumentHead(source), html, parts}
+}
+
+/**
+ * Reads the elements of a static part. A part that no component rendered on the server is in a
+ * `<template>`.
+ */
+function readPart(source: Document, name: string, length: number): StaticElement[] {
+  const first = source.querySelector(`[data-static-part="${name}"]`)
+  let element = first instanceof HTMLTemplateElement ? first.content.firstElementChild : first
+  const elements: StaticElement[] = []
+  while (element && elements.length < length) {
+    elements.push(readElement(element))
+    element = element.nextElementSibling
+  }
+  return elements
+}
+
+function readElement({localName, attributes, innerHTML}: Element): StaticElement {
+  return {
+    tag: localName,
+    attributes: [...attributes].map(({name, value}) => [name, value] as const),
+    html: innerHTML === '' ? '' : trustDocument(innerHTML)
+  }
 }
 
 /**

@@ -96,7 +96,7 @@ test('loads modules and live contents with their page', async () => {
     module: module('"component"'),
     contents: [createPageContent({module: module('"content"')})]
   })
-  expect(await preparePage({page, html: {}})).toEqual({
+  expect(await preparePage({page, html: {}, parts: []})).toEqual({
     page,
     component: 'component',
     contents: [{kind: 'live', component: 'content'}]
@@ -112,7 +112,7 @@ test('waits for stylesheets of a page, also if they fail, but not for linked one
   })
   const styles = ['/math.css', '/map.css', '/lost.css']
   const page = createPageData('/docs/owl', {styles})
-  const preparing = preparePage({page, html: {}}, {'@theme/DocItem': DocItem})
+  const preparing = preparePage({page, html: {}, parts: []}, {'@theme/DocItem': DocItem})
   expect(linked.map(({href}) => href)).toEqual(['/map.css', '/lost.css'])
   linked[0]?.onload?.()
   linked[1]?.onerror?.()
@@ -123,6 +123,6 @@ test('keeps contents that the document already shows', async () => {
   const element = {innerHTML: '<p>Hunts</p>'}
   vi.stubGlobal('document', {querySelector: () => element})
   const page = createPageData('/docs/owl', {contents: [createPageContent()]})
-  const {contents} = await preparePage({page, html: {}}, {'@theme/DocItem': DocItem})
+  const {contents} = await preparePage({page, html: {}, parts: []}, {'@theme/DocItem': DocItem})
   expect(contents).toEqual([{kind: 'static', html: undefined, original: element}])
 })

@@ -93,7 +93,7 @@ async function fetchPage(url: string, settings: PageLoaderSettings): Promise<Rea
  * DOM.
  */
 export async function preparePage(
-  {page, html}: Pick<PageDocument, 'page' | 'html'>,
+  {page, html, parts}: Pick<PageDocument, 'page' | 'html' | 'parts'>,
   components: PageComponents = {},
   integrity: Integrity = {}
 ): Promise<LoadedPage> {
@@ -102,7 +102,11 @@ export async function preparePage(
     ...page.contents.map(
       async (content, index): Promise<LoadedContent> =>
         content.module
-          ? {kind: 'live', component: (await importModule(content.module)).default as ComponentType}
+          ? {
+              kind: 'live',
+              component: (await importModule(content.module)).default as ComponentType,
+              parts: parts[index]
+            }
           : loadStaticContent(index, html[index])
     ),
     ...page.styles.map((url) => loadStyle(url, integrity[url]))

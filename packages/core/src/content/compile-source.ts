@@ -70,6 +70,7 @@ export async function compileSource(
     snippets: readSnippetSources(snippets, failOnChange)
   }
   const settings = {
+    splitParts: true,
     providerImportSource: MDX_PROVIDER,
     baseProviderImportSource: BASE_MDX_PROVIDER,
     ...{functions, filePath: absolutePath, signal, tools}
@@ -87,6 +88,8 @@ function elapsed(start: number): number {
 function describeRecord(record: ContentRecord, key: string, duration?: number): CompiledContent {
   const {kind, links, assets, features, styles, problems, partials} = record
   const hasExcerpt = record.excerptCode !== '' || record.excerptLength !== undefined
+  const codeHash = kind === 'live' && {codeHash: hashValue([record.code, record.excerptCode])}
   const references = {links, assets, features, styles, problems, partials}
-  return {key, textHash: hashValue(selectText(record)), kind, ...references, hasExcerpt, duration}
+  const textHash = hashValue(selectText(record))
+  return {key, textHash, ...codeHash, kind, ...references, hasExcerpt, duration}
 }

@@ -13,6 +13,8 @@ export interface CompiledContent
   key: string
   /** Hash of the text. It stays the same if an upgraded compiler produces the same text. */
   textHash: string
+  /** Hash of the modules of live content. Missing for static content. */
+  codeHash?: string
   hasExcerpt: boolean
   /**
    * Compile time in milliseconds. The thread may have compiled other files at the same time.

@@ -199,7 +199,8 @@ function keysOf(site: DevSite, source: string, content: CompiledContent): string
 
 /** Returns a key that changes when a live content or the target of one of its links or images changes. */
 function liveKey({resolver}: DevSite, source: string, content: CompiledContent): string {
-  return hashValue([source, content.key, resolver.resolve(source, content).tokens])
+  const {key, codeHash = key} = content
+  return hashValue([source, codeHash, resolver.resolve(source, content).tokens])
 }
 
 /**

@@ -25,9 +25,10 @@ import {
   listPartialHeadings,
   type PageValues
 } from '../jsx/page-values.js'
-import {isStaticTree, replaceStaticJsx} from '../jsx/rehype-static-jsx.js'
+import {isStaticTree, replaceStaticJsx, type StaticScope} from '../jsx/rehype-static-jsx.js'
 import {createStaticBody} from '../jsx/static-body.js'
 import {findStaticNames} from '../jsx/static-components.js'
+import {exportsLayout, prepareStaticParts, takeStaticParts} from '../jsx/static-parts.js'
 import {parseMarkdown} from '../parse/parse-markdown.js'
 import {createPlainMarkdown} from '../plain/plain-markdown.js'
 import {mdxProblem} from '../source/mdx-problem.js'
@@ -81,15 +82,7 @@ async function createRecord(
   if (settings.live || !isPlain) {
     // React doesn't accept strings as `style`, but Markdown with plain HTML may contain them.
     if (isPlain) replaceStaticJsx(tree, {...scope, names: new Map()})
-    const styles = hoistStyles(tree, state)
-    const facts = {...describeTree(tree, [], state), ...styles}
-    removeTitle(tree, state)
-    const whole = exportValues(tree, chooseExports(state, scope.values, settings), state.toc)
-    const {providerImportSource, baseProviderImportSource} = settings
-    const modules = await createModuleCode(whole, {
-      ...{fold, providerImportSource, baseProviderImportSource, recmaPlugins}
-    })
-    return {kind: 'live', body: [], ...modules, ...facts}
+    return createLiveRecord(tree, state, settings, scope)
   }
   if (source.format === 'mdx') {
     replaceStaticJsx(tree, scope)
@@ -100,6 +93,32 @@ async function createRecord(
   const facts = {...describeTree(tree, head, state), ...styles}
   removeTitle(tree, state)
   return {kind: 'static', code: '', excerptCode: '', ...createStaticBody(tree, fold), ...facts}
+}
+
+async function createLiveRecord(
+  tree: Root,
+  state: CompileState,
+  settings: CompileSettings,
+  {values, ...scope}: StaticScope & {values: PageValues}
+): Promise<ContentRecord> {
+  const {fold, replaced = []} = state.options
+  const {recmaPlugins = []} = state.functions
+  const {splitParts, live, providerImportSource, baseProviderImportSource} = settings
+  const isSplit = splitParts && !live && fold && recmaPlugins.length === 0 && !exportsLayout(tree)
+  const parts = {...scope, values, replaced}
+  if (isSplit) {
+    prepareStaticParts(tree, parts)
+    rehypeWrittenPre(state)(tree)
+  }
+  const styles = hoistStyles(tree, state)
+  const facts = {...describeTree(tree, [], state), ...styles}
+  removeTitle(tree, state)
+  const {tree: own, ...split} = isSplit ? takeStaticParts(tree, parts) : {tree, parts: []}
+  const whole = exportValues(own, chooseExports(state, values, settings), state.toc)
+  const modules = await createModuleCode(whole, {
+    ...{fold, providerImportSource, baseProviderImportSource, recmaPlugins}
+  })
+  return {kind: 'live', body: [], ...modules, ...(split.parts.length > 0 && split), ...facts}
 }
 
 /**

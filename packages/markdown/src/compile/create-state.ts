@@ -31,6 +31,8 @@ export interface ContentSource {
 export interface CompileSettings {
   /** Whether to create a module in any case, because a different file imports the content. */
   live?: boolean
+  /** Whether live content leaves its static parts out of the module (`ContentRecord.parts`). */
+  splitParts?: boolean
   /** Module that exports `useMDXComponents`. Compiled modules get their components from it. */
   providerImportSource?: string
   /** Like `providerImportSource`, but without writer components. */

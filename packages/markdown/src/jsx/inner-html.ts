@@ -1,12 +1,12 @@
 import type {Nodes, Root} from 'hast'
-import type {Identifier, Program} from 'estree'
 import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx'
+import {importClient} from './client-import.js'
 import {jsxAttribute, valueExpression} from './jsx-element.js'
 
 const INNER_HTML = 'dangerouslySetInnerHTML'
 
-/** Local name of the client function in modules. Pages are unlikely to define the same name. */
-const TRUST: Identifier = {type: 'Identifier', name: '__trustHtml'}
+/** Local name of the client function in modules. */
+const TRUST = '__trustHtml'
 
 /**
  * Creates the attribute that sets an element's HTML. Browsers that enforce Trusted Types only
@@ -25,7 +25,7 @@ export function innerHtml(html: string): MdxJsxAttribute {
         key: {type: 'Identifier', name: '__html'},
         value: {
           type: 'CallExpression',
-          callee: TRUST,
+          callee: {type: 'Identifier', name: TRUST},
           arguments: [valueExpression(html)],
           optional: false
         }
@@ -36,25 +36,7 @@ export function innerHtml(html: string): MdxJsxAttribute {
 
 /** Creates the import for `innerHtml` in a module. */
 export function importTrust(): Root['children'][number] {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        attributes: [],
-        specifiers: [
-          {
-            type: 'ImportSpecifier',
-            imported: {type: 'Identifier', name: 'trustHtml'},
-            local: TRUST
-          }
-        ],
-        source: {type: 'Literal', value: '@lectern/client'}
-      }
-    ]
-  }
-  return {type: 'mdxjsEsm', value: '', data: {estree}}
+  return importClient('trustHtml', TRUST)
 }
 
 /** Returns whether a tree contains an attribute that `innerHtml` created. */

@@ -26,7 +26,8 @@ export function createStaticBody(tree: Root, fold: boolean): StaticBody {
   return {body: createNodes(removeNestedMarkers(tree), fold), excerptLength, excerptEnd}
 }
 
-function createNodes(tree: Root, fold: boolean): StaticNode[] {
+/** Converts the children of a tree to static nodes. If `fold` is `false`, only text is folded. */
+export function createNodes(tree: Root, fold: boolean): StaticNode[] {
   const unfoldable = fold ? findUnfoldable(tree) : undefined
   return tree.children.flatMap((node) => staticNode(node, unfoldable))
 }

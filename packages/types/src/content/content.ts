@@ -104,6 +104,13 @@ export interface ContentRecord {
    * without a marker.
    */
   excerptCode: string
+  /**
+   * Static parts of live content, which its module leaves out. Each node is rendered as exactly one
+   * element. Absent if there are none.
+   */
+  parts?: readonly (readonly StaticNode[])[]
+  /** Number of parts before the truncate marker. Absent if there's no marker. */
+  excerptParts?: number
   /** Number of nodes in `body` before the truncate marker. Absent if there's no marker. */
   excerptLength?: number
   /**
@@ -225,6 +232,11 @@ export interface MarkdownOptions {
    * one of them are live.
    */
   live?: readonly string[]
+  /**
+   * Other overridden components. Static pages render them, but on live pages, they run in the
+   * browser.
+   */
+  replaced?: readonly string[]
   /** Settings of code blocks. */
   code?: CodeOptions
   /** Whether to also generate plain Markdown. Some plugins need it. */

@@ -10,6 +10,11 @@ export interface PageContent {
    * page.
    */
   module?: string
+  /**
+   * Number of elements in each static part of live content. They're in the page's HTML. Absent if
+   * there are no parts.
+   */
+  parts?: readonly number[]
   /** Headings. */
   toc: readonly TocItem[]
   /** Plain text of the first paragraph. */

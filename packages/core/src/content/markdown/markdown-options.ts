@@ -31,6 +31,7 @@ export function createMarkdownOptions(
   const rejected = Object.entries(mdx1Compat).filter(([, isAccepted]) => !isAccepted)
   const {prism = {}} = themeConfig as {prism?: CodeOptions}
   const replaces = (name: string) => themePaths.some((folder) => hasComponent(folder, name))
+  const replaced = ['CodeBlock', 'Heading', 'Mermaid'].filter(replaces)
   return {
     ...{format, admonitions, mermaid, anchors},
     // Only set if enabled, so that existing cache entries stay valid.
@@ -46,6 +47,7 @@ export function createMarkdownOptions(
     fold: !replaces('MDXComponents'),
     // Only Docusaurus projects hydrate overridden elements. Other sites render them statically.
     live: [...REPLACEABLE.filter(replaces), ...(compatibility ? listLiveElements(themePaths) : [])],
+    ...(replaced.length > 0 && {replaced}),
     code: {
       defaultLanguage: prism.defaultLanguage,
       magicComments: prism.magicComments,
