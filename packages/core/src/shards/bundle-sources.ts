@@ -23,7 +23,8 @@ export async function listBundleSources(
     if (own.has(source)) return false
     const {options, functions} = markdown.of(source)
     // Plugins can add components, and pages that contain overridden components are live.
-    if (functions !== undefined || (options.live ?? []).length > 0) return true
+    const {live = [], replaced = []} = options
+    if (functions !== undefined || live.length > 0 || replaced.length > 0) return true
     const text = readText(path.resolve(site.siteDir, source))
     return mayAffectBundle(text, resolveFormat(source, options.format, text))
   })

@@ -73,7 +73,7 @@ async function createRecord(
   settings: CompileSettings
 ): Promise<ContentRecord> {
   const {fold, live = []} = state.options
-  const {names, isComplete} = findStaticNames(tree, live)
+  const {names, isComplete} = findStaticNames(tree, state.options)
   checkTabs(tree, names, state)
   replaceCodeBlockJsx(tree, names, state)
   const scope = {names, live, values: createPageValues(source, state.toc)}
@@ -104,7 +104,8 @@ async function createLiveRecord(
   const {fold, replaced = []} = state.options
   const {recmaPlugins = []} = state.functions
   const {splitParts, live, providerImportSource, baseProviderImportSource} = settings
-  const isSplit = splitParts && !live && fold && recmaPlugins.length === 0 && !exportsLayout(tree)
+  const isClear = recmaPlugins.length === 0 && !replaced.includes('*') && !exportsLayout(tree)
+  const isSplit = splitParts && !live && isClear
   const parts = {...scope, values, replaced}
   if (isSplit) {
     prepareStaticParts(tree, parts)
@@ -113,7 +114,7 @@ async function createLiveRecord(
   const styles = hoistStyles(tree, state)
   const facts = {...describeTree(tree, [], state), ...styles}
   removeTitle(tree, state)
-  const {tree: own, ...split} = isSplit ? takeStaticParts(tree, parts) : {tree, parts: []}
+  const {tree: own, ...split} = isSplit ? takeStaticParts(tree, parts, fold) : {tree, parts: []}
   const whole = exportValues(own, chooseExports(state, values, settings), state.toc)
   const modules = await createModuleCode(whole, {
     ...{fold, providerImportSource, baseProviderImportSource, recmaPlugins}

@@ -72,6 +72,16 @@ test('keeps a page with static theme components static', async () => {
   ])
 })
 
+test.each([[['Card']], [['*']]])(
+  'creates a module for a page with a component that a list replaces: %s',
+  async (replaced) => {
+    const options = {fold: false, replaced}
+    expect((await compileMdx('<Card title="a" />', options)).kind).toBe('live')
+    const imported = "import Tabs from '@theme/Tabs'\n\n<Tabs></Tabs>"
+    expect((await compileMdx(imported, options)).kind).toBe('static')
+  }
+)
+
 test('creates a module for a page that uses an overridden component', async () => {
   const {kind} = await compileMdx('<Tabs>\n<TabItem value="a">A</TabItem>\n</Tabs>', {
     live: ['Tabs']

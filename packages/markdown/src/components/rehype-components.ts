@@ -29,8 +29,7 @@ export function rehypeComponents(state: CompileState) {
   return (tree: Root): void => {
     const mayHaveJsx = state.options.fold && /<[A-Z]/.test(state.text)
     if (state.components.length === 0 && !mayHaveJsx) return
-    const {live = []} = state.options
-    const names: StaticNames = mayHaveJsx ? findStaticNames(tree, live).names : new Map()
+    const names: StaticNames = mayHaveJsx ? findStaticNames(tree, state.options).names : new Map()
     replaceIn(tree, {state, names, count: 0})
   }
 }

@@ -1,3 +1,4 @@
+import type {MarkdownOptions} from '@lectern/types'
 import type {Root} from 'hast'
 import type {Program} from 'estree'
 
@@ -37,14 +38,17 @@ export type StaticNames = ReadonlyMap<string, string>
 /**
  * Resolves the names of the components that a page uses.
  *
- * @param live - Overridden components, whose output is unknown.
+ * @param options - `live` and `replaced` contain overridden components, whose output is unknown.
+ *   Only names without an import can be `replaced`.
  * @returns `names`, and whether the page has other imports or exports.
  */
 export function findStaticNames(
   tree: Root,
-  live: readonly string[]
+  {live = [], replaced = []}: Pick<MarkdownOptions, 'live' | 'replaced'>
 ): {names: StaticNames; isComplete: boolean} {
-  const names = new Map(Object.entries(GLOBAL_NAMES).filter(([, key]) => !live.includes(key)))
+  const isUnknown = (name: string, key: string) =>
+    live.includes(key) || replaced.includes('*') || replaced.includes(name)
+  const names = new Map(Object.entries(GLOBAL_NAMES).filter(([name, key]) => !isUnknown(name, key)))
   let isComplete = true
   for (const node of listModules(tree)) {
     for (const statement of node.body) {

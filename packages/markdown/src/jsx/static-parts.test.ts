@@ -55,14 +55,22 @@ test('a page with a layout keeps all of its content', async () => {
 test.each([
   ['CodeBlock', '```js\na\n```\n\n{1 + 1}'],
   ['CodeBlock', '- a\n\n  ```js\n  a\n  ```\n\n{1 + 1}'],
-  ['Heading', '## A\n\n{1 + 1}']
+  ['h2', '## A\n\n{1 + 1}'],
+  ['a', '> [b](c)\n\n{1 + 1}'],
+  ['Card', '<Columns><Card title="a">b</Card></Columns>\n\n{1 + 1}']
 ])('an overridden %s stays in the module', async (name, text) => {
   expect((await compile(text)).parts).toHaveLength(1)
   expect((await compile(text, {replaced: [name]})).parts).toBeUndefined()
 })
 
-test('a site that overrides all components gets complete modules', async () => {
-  expect((await compile('Words.\n\n<Chart />', {fold: false})).parts).toBeUndefined()
+test('a site with its own list of components can have static blocks', async () => {
+  const {parts} = await compile('*a*\n\n- b\n\n<Chart />', {fold: false, replaced: ['li']})
+  expect(parts).toEqual([[{tag: 'p', children: [{tag: 'em', children: ['a']}]}]])
+})
+
+test('modules are complete if it’s unclear what a site overrides', async () => {
+  const options = {fold: false, replaced: ['*']}
+  expect((await compile('Words.\n\n<Chart />', options)).parts).toBeUndefined()
 })
 
 test('an excerpt ends at the marker', async () => {

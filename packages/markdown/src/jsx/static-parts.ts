@@ -1,7 +1,6 @@
 import type {StaticNode} from '@lectern/types'
 import type {Nodes, Root, RootContent} from 'hast'
 import type {Program} from 'estree'
-import {isHeadingTag} from '../tree/component-tags.js'
 import {HEAD_TAG} from '../html/take-head.js'
 import {importClient} from './client-import.js'
 import {jsxElement} from './jsx-element.js'
@@ -55,7 +54,7 @@ function replaceIn(child: RootContent, scope: StaticScope): RootContent[] {
  * Removes static blocks at the top level of a live page. The browser finds them in the page's HTML,
  * so they don't have to be in its module, and editing them doesn't change the module.
  */
-export function takeStaticParts(tree: Root, scope: PartScope): SplitPage {
+export function takeStaticParts(tree: Root, scope: PartScope, fold: boolean): SplitPage {
   const parts: StaticNode[][] = []
   const children: RootContent[] = []
   let run: RootContent[] = []
@@ -63,7 +62,7 @@ export function takeStaticParts(tree: Root, scope: PartScope): SplitPage {
   const endRun = () => {
     if (run.length > 0) {
       children.push(jsxElement(STATIC_PART, {of: parts.length}, []))
-      parts.push(createNodes({type: 'root', children: run}, true))
+      parts.push(createNodes({type: 'root', children: run}, fold))
     }
     run = []
   }
@@ -126,10 +125,11 @@ function containsExcluded(node: Nodes, scope: PartScope): boolean {
   return 'children' in node && node.children.some((child) => containsExcluded(child, scope))
 }
 
-function isReplaced(node: Nodes, {replaced}: PartScope): boolean {
+function isReplaced(node: Nodes, {names, replaced}: PartScope): boolean {
+  if (replaced.length === 0) return false
   if (node.type === 'codeBlock') return replaced.includes('CodeBlock')
-  if (node.type === 'component') return node.name === 'mermaid' && replaced.includes('Mermaid')
-  return node.type === 'element' && isHeadingTag(node.tagName) && replaced.includes('Heading')
+  if (node.type === 'element') return replaced.includes(node.tagName)
+  return 'name' in node && replaced.includes(names.get(node.name ?? '') ?? node.name ?? '')
 }
 
 function containsMarker(node: Nodes): boolean {

@@ -233,8 +233,8 @@ export interface MarkdownOptions {
    */
   live?: readonly string[]
   /**
-   * Other overridden components. Static pages render them, but on live pages, they run in the
-   * browser.
+   * Elements and components that the site overrides, or `*` if it's unclear which. Static pages
+   * render them, but on live pages, they run in the browser.
    */
   replaced?: readonly string[]
   /** Settings of code blocks. */

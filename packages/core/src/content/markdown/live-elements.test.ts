@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {listLiveElements} from './live-elements.js'
+import {listLiveElements, listReplaced} from './live-elements.js'
 
 /** Lists the elements that a site's components make live. */
 function list(files: Readonly<Record<string, string>>): string[] {
@@ -51,4 +51,36 @@ test.each([
   ['a component of the package', `const Block_1 = require('../Block/index.js')`]
 ])('a compiled component with %s makes its elements live', (_, code) => {
   expect(list({'src/theme/CodeBlock/index.js': code})).toEqual(['CodeBlock'])
+})
+
+/** Lists what a site's components replace. */
+function listOwn(files: Readonly<Record<string, string>>): string[] {
+  return listReplaced([path.join(createTemporarySite(files), 'src/theme')])
+}
+
+test('lists the elements of component files, also without state', () => {
+  const files = {
+    'src/theme/MDXComponents/A.tsx': 'export default (props) => <a {...props} />',
+    'src/theme/CodeBlock/Buttons/index.js': '',
+    'src/theme/Mermaid.js': '',
+    'src/theme/Footer.js': ''
+  }
+  expect(listOwn(files)).toEqual(['CodeBlock', 'a', 'mermaid'])
+})
+
+test('lists the names in a list of components', () => {
+  const code = `// a comment about a table
+import MDXComponents from '@theme-original/MDXComponents'
+import Tabs from '@theme/Tabs'
+import Bird from '@site/src/components/Bird'
+const h2 = ({id, ...rest}) => <h2 id={id} {...rest} />
+export default {...MDXComponents, Tabs, h2, Bird, Card: Bird}`
+  expect(listOwn({'src/theme/MDXComponents.js': code})).toEqual(['Card', 'h2'])
+})
+
+test('a list that includes other lists may replace everything', () => {
+  const code = `import MDXComponents from '@theme/MDXComponents'
+import own from '../components'
+export default {...MDXComponents, ...own}`
+  expect(listOwn({'src/theme/MDXComponents/index.tsx': code})).toEqual(['*'])
 })

@@ -27,6 +27,17 @@ const COMPILED = /\b(?:createElement|jsxs?)\)?\(/
 /** Matches imports of the site's own components, which may be interactive. */
 const OWN_COMPONENT =
   /\b(?:from\s+|require\()['"](?:@site\/|\.{1,2}\/(?!.*\.(?:css|scss|sass|less|svg)['"]))/
+/** The elements that Markdown creates, and the components that pages can use without an import. */
+const REPLACEABLE_NAMES: readonly string[] = [
+  ...['a', 'blockquote', 'br', 'code', 'del', 'details', 'div', 'em', 'h1', 'h2', 'h3', 'h4', 'h5'],
+  ...['h6', 'hr', 'img', 'input', 'li', 'ol', 'p', 'pre', 'section', 'span', 'strong', 'summary'],
+  ...['sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'admonition', 'mermaid'],
+  ...['Accordion', 'Admonition', 'AnnotatedCode', 'ApiField', 'Badge', 'Card', 'CardGrid'],
+  ...['CodeBlock', 'CodeTabs', 'Column', 'Columns', 'Details', 'Diff', 'FileTree', 'Frame', 'Head'],
+  ...['Icon', 'Kbd', 'LinkButton', 'PackageManagers', 'ParamTable', 'Preview', 'Steps', 'TabItem'],
+  ...['Tabs', 'ThemedImage', 'TOCInline', 'Tooltip']
+]
+
 /** Matches a key in the component list, such as `a: Link` or `img(props) {`. */
 const KEY = /(?:^|[{,\s])(a|blockquote|code|h[1-6]|hr|img|li|ol|p|pre|table|ul)\s*[:(]/g
 
@@ -50,6 +61,64 @@ export function listLiveElements(themePaths: readonly string[]): string[] {
     })
   )
   return [...new Set(elements)].sort()
+}
+
+/** Stands for every element and component. */
+const ALL = '*'
+
+/** Matches an import of the component list that a site's own list extends. */
+const ORIGINAL =
+  /\b(\w+)\s+from\s+['"]@theme(?:-original|-init)?\/MDXComponents['"]|\b(\w+)\s*=\s*require\(['"]@theme(?:-original|-init)?\/MDXComponents['"]/g
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm
+/** Matches the name of a parameter: `(props)`, `(props: Props)`, `({href, ...rest})`. */
+const PARAMETER = /\(\s*(\w+)\s*[):,]|\.\.\.(\w+)\s*\}\s*[:)]/g
+
+/**
+ * Lists the elements and components for which a theme or the site has its own component, so that
+ * their HTML is unknown. Names of elements are lowercase. Contains `*` if the code doesn't show
+ * which ones.
+ *
+ * @param themePaths - Folders of components that override the default theme.
+ */
+export function listReplaced(themePaths: readonly string[]): string[] {
+  const names = themePaths.flatMap((folder) =>
+    listComponents(folder).flatMap((file) => {
+      const name = file.replace(/(?:\/index)?\.[jt]sx?$/, '')
+      if (name === 'Mermaid') return ['mermaid']
+      if (name === 'MDXComponents/Base') return [ALL]
+      if (name === 'MDXComponents')
+        return listNames(fs.readFileSync(path.join(folder, file), 'utf8'))
+      return ELEMENTS.find(([files]) => files.test(name))?.[1] ?? []
+    })
+  )
+  return names.includes(ALL) ? [ALL] : [...new Set(names)].sort()
+}
+
+/**
+ * Lists the names in a component list. This may include names that it doesn't replace. If the list
+ * includes other lists, it's unclear.
+ */
+function listNames(code: string): string[] {
+  const plain = code.replace(COMMENT, '')
+  const known = new Set([...matchNames(plain, ORIGINAL), ...matchNames(plain, PARAMETER)])
+  const spreads = [...plain.matchAll(/\.\.\.\s*([\w$.]*)/g)].map(([, name = '']) => name)
+  if (spreads.some((name) => !known.has(name))) return [ALL]
+  const words = new Set(plain.match(/[A-Za-z]\w*/g))
+  return REPLACEABLE_NAMES.filter((name) => words.has(name) && !isThemes(name, plain)).map(
+    nameElement
+  )
+}
+
+/** Returns whether a name in a component list is the theme's component of this name. */
+function isThemes(name: string, code: string): boolean {
+  const imported = new RegExp(
+    `\\bimport\\s+${name}\\s+from\\s+['"]@theme(?:-original|-init)?/${name}['"]`
+  )
+  return imported.test(code) && !new RegExp(`\\b${name}['"]?\\s*:`).test(code)
+}
+
+function matchNames(code: string, pattern: RegExp): string[] {
+  return [...code.matchAll(pattern)].map(([, left, right]) => left ?? right ?? '')
 }
 
 function listComponents(folder: string): string[] {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {CodeOptions, MarkdownOptions, SiteConfig} from '@lectern/types'
-import {listLiveElements} from './live-elements.js'
+import {listLiveElements, listReplaced} from './live-elements.js'
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
 
@@ -31,7 +31,7 @@ export function createMarkdownOptions(
   const rejected = Object.entries(mdx1Compat).filter(([, isAccepted]) => !isAccepted)
   const {prism = {}} = themeConfig as {prism?: CodeOptions}
   const replaces = (name: string) => themePaths.some((folder) => hasComponent(folder, name))
-  const replaced = ['CodeBlock', 'Heading', 'Mermaid'].filter(replaces)
+  const replaced = listReplaced(themePaths)
   return {
     ...{format, admonitions, mermaid, anchors},
     // Only set if enabled, so that existing cache entries stay valid.
