@@ -7,7 +7,7 @@ function place(name: string): string {
   return `<template data-static-part="${name}"></template>`
 }
 
-test('inserts every part in its place and marks its first element', () => {
+test('inserts every part and marks its first element', () => {
   const rendered = {
     ...SURROUNDINGS,
     appHtml: `<main>${place('0.0')}<b>live</b>${place('0.1')}</main>`

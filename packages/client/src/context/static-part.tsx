@@ -39,11 +39,16 @@ export function partName(content: number, part: number): string {
  * Renders a static part of a live page, which compiled modules leave out. On the server, it's a
  * placeholder that the prerenderer replaces.
  */
-export function StaticPart({of}: {of: number}) {
+export function StaticPart({
+  of
+}: {
+  /** Position of the part in the content, 0-based. */
+  of: number
+}) {
   const {content, parts} = useContext(StaticPartsContext)
   if (!parts) return <template data-static-part={partName(content, of)} />
   return (parts[of] ?? []).map((element, index) => (
-    // If attributes change, which only happens in development, the element is created anew.
+    // If attributes change, which only happens in development, a new element is created.
     // biome-ignore lint/suspicious/noArrayIndexKey: the elements of a part keep their order
     <KeptElement key={`${index} ${element.attributes.join(' ')}`} element={element} />
   ))

@@ -106,7 +106,7 @@ export interface ContentRecord {
   excerptCode: string
   /**
    * Static parts of live content, which its module leaves out. Each node is rendered as exactly one
-   * element. Absent if there are none.
+   * element. Absent without static parts.
    */
   parts?: readonly (readonly StaticNode[])[]
   /** Number of parts before the truncate marker. Absent if there's no marker. */

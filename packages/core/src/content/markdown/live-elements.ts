@@ -69,7 +69,6 @@ const ALL = '*'
 /** Matches an import of the component list that a site's own list extends. */
 const ORIGINAL =
   /\b(\w+)\s+from\s+['"]@theme(?:-original|-init)?\/MDXComponents['"]|\b(\w+)\s*=\s*require\(['"]@theme(?:-original|-init)?\/MDXComponents['"]/g
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm
 /** Matches the name of a parameter: `(props)`, `(props: Props)`, `({href, ...rest})`. */
 const PARAMETER = /\(\s*(\w+)\s*[):,]|\.\.\.(\w+)\s*\}\s*[:)]/g
 
@@ -99,7 +98,7 @@ export function listReplaced(themePaths: readonly string[]): string[] {
  * includes other lists, it's unclear.
  */
 function listNames(code: string): string[] {
-  const plain = code.replace(COMMENT, '')
+  const plain = removeComments(code)
   const known = new Set([...matchNames(plain, ORIGINAL), ...matchNames(plain, PARAMETER)])
   const spreads = [...plain.matchAll(/\.\.\.\s*([\w$.]*)/g)].map(([, name = '']) => name)
   if (spreads.some((name) => !known.has(name))) return [ALL]
@@ -115,6 +114,14 @@ function isThemes(name: string, code: string): boolean {
     `\\bimport\\s+${name}\\s+from\\s+['"]@theme(?:-original|-init)?/${name}['"]`
   )
   return imported.test(code) && !new RegExp(`\\b${name}['"]?\\s*:`).test(code)
+}
+
+/** Removes block comments, and comments that fill a line. */
+function removeComments(code: string): string {
+  const [start = '', ...rest] = code.split('/*')
+  const outside = rest.map((part) => part.slice(part.indexOf('*/') + 2))
+  const lines = [start, ...outside].join('').split('\n')
+  return lines.filter((line) => !line.trimStart().startsWith('//')).join('\n')
 }
 
 function matchNames(code: string, pattern: RegExp): string[] {
