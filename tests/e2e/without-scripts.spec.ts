@@ -88,6 +88,15 @@ test.describe('Without scripts', () => {
       await expect(page).toHaveURL(/\/community\//)
     })
 
+    test('the list of posts is below the post', async ({page}) => {
+      await page.goto('/blog/2022/08/01/announcing-docusaurus-2.0')
+      const posts = page.locator('.blog-sidebar')
+      await expect(posts.getByRole('link', {name: 'Introducing Docusaurus'})).toBeVisible()
+      const post = await page.locator('.blog-main').boundingBox()
+      const list = await posts.boundingBox()
+      expect(list?.y).toBeGreaterThanOrEqual((post?.y ?? 0) + (post?.height ?? 0))
+    })
+
     test('the table of contents expands', async ({page}) => {
       await page.goto('/docs/installation')
       const contents = page.locator('.theme-doc-toc-mobile')
