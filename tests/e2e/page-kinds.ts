@@ -11,6 +11,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'doc with formulas': '/docs/markdown-features/math-equations',
   'doc with diagrams': '/docs/markdown-features/diagrams',
   'doc with components': '/docs/markdown-features/react',
+  'doc with content blocks': '/docs/markdown-features/content-blocks',
   'doc with wide tables': '/docs/api/docusaurus-config',
   'doc of an old version': '/docs/2.0.1/installation',
   category: '/docs/category/guides',
