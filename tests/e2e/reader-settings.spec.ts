@@ -115,6 +115,15 @@ for (const kind of KINDS.colors)
     }
   })
 
+test('Forced colors: the focus is visible in code editors', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'})
+  await openPage(page, PAGE_KINDS['doc with every kind of code block'] ?? '')
+  const editor = page.locator('.live-code__text > pre').first()
+  await editor.scrollIntoViewIfNeeded()
+  await editor.focus()
+  await expect(editor).toHaveCSS('outline-style', 'solid')
+})
+
 for (const kind of KINDS.print)
   test(`Print: ${kind} has no cut-off content or light text`, async ({page}) => {
     await openPage(page, PAGE_KINDS[kind] ?? kind)
