@@ -1,6 +1,13 @@
 import {realpathSync, statSync} from 'node:fs'
 import {dirname, isAbsolute, relative} from 'node:path'
-import {BaseResolver, isAbsoluteUrl, ResolveError, type Source} from '@redocly/openapi-core'
+import {
+  BaseResolver,
+  type Document,
+  isAbsoluteUrl,
+  ResolveError,
+  type Source
+} from '@redocly/openapi-core'
+import {parseJson} from './parse-json.js'
 
 /** Maximum size of a file, in bytes. Parsing a larger one would take gigabytes of memory. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -57,6 +64,12 @@ export class FileResolver extends BaseResolver {
     const stats = statSync(target, {throwIfNoEntry: false})
     if (stats && stats.size > MAX_BYTES) this.refuse('size', target)
     return super.loadExternalRef(target)
+  }
+
+  override parseDocument(source: Source, isRoot = false): Document {
+    const parsed =
+      isRoot || source.absoluteRef.endsWith('.json') ? parseJson(source.body) : undefined
+    return parsed === undefined ? super.parseDocument(source, isRoot) : {source, parsed}
   }
 }
 

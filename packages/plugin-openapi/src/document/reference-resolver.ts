@@ -25,8 +25,19 @@ const MAX_STEPS = 40
  * 3.1.
  */
 export function createReferenceResolver(document: unknown): ReferenceResolver {
+  const known = new Map<string, Resolved | undefined>()
   return (value) => {
-    let node = value
+    if (!isRecord(value)) return undefined
+    const pointer = value.$ref
+    if (typeof pointer !== 'string') return {node: value}
+    // Most references have no fields next to `$ref`, and thousands of them are the same.
+    if (Object.keys(value).length > 1) return follow(value)
+    if (!known.has(pointer)) known.set(pointer, follow(value))
+    return known.get(pointer)
+  }
+
+  function follow(value: UnknownRecord): Resolved | undefined {
+    let node: unknown = value
     let found: Pick<Resolved, 'name' | 'pointer'> = {}
     let beside: UnknownRecord = {}
     for (let step = 0; step < MAX_STEPS; step++) {

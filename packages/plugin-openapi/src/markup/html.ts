@@ -6,6 +6,7 @@ export type Attributes = Readonly<Record<string, string | number | boolean | und
 
 /** Escapes text for use in an element or attribute. */
 export function escapeHtml(text: string): string {
+  if (!/[&<>"]/.test(text)) return text
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 }
 
@@ -25,13 +26,15 @@ export function element(
   attributes: Attributes,
   ...children: readonly string[]
 ): string {
-  const written = Object.entries(attributes)
-    .map(([name, value]) => {
-      if (value === undefined || value === false) return ''
-      return value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`
-    })
-    .join('')
-  return `<${tag}${written}>${children.join('')}</${tag}>`
+  let html = `<${tag}`
+  for (const name of Object.keys(attributes)) {
+    const value = attributes[name]
+    if (value === undefined || value === false) continue
+    html += value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`
+  }
+  html += '>'
+  for (const child of children) html += child
+  return `${html}</${tag}>`
 }
 
 /** Creates the HTML of inline code. */

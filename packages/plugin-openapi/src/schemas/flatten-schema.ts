@@ -28,6 +28,22 @@ const MAX_PARTS = 500
  * Merges the references and `allOf` of a schema. A part that contains itself is only merged once.
  */
 export function flattenSchema(schema: unknown, resolve: ReferenceResolver): FlatSchema {
+  const found = resolve(schema)
+  return found && isScalar(found.node) ? {...EMPTY, node: found.node} : mergeParts(schema, resolve)
+}
+
+/** Tests whether there's nothing to merge. Most schemas are strings or numbers. */
+function isScalar({allOf, oneOf, anyOf, properties, required}: UnknownRecord): boolean {
+  return (allOf ?? oneOf ?? anyOf ?? properties ?? required) === undefined
+}
+
+const EMPTY: Pick<FlatSchema, 'properties' | 'required' | 'alternatives'> = Object.freeze({
+  properties: new Map<string, unknown>(),
+  required: new Set<string>(),
+  alternatives: []
+})
+
+function mergeParts(schema: unknown, resolve: ReferenceResolver): FlatSchema {
   const properties = new Map<string, unknown>()
   const required = new Set<string>()
   const alternatives: Alternatives[] = []
