@@ -73,6 +73,13 @@ export interface LocatedSidebar {
   }
 }
 
+/**
+ * Maximum size of a page's sidebar as JSON, in bytes. Pages of a reference are short, so a larger
+ * sidebar would be most of a page. It fits all tags and the operations around the current one, and
+ * the others are loaded when readers expand the list.
+ */
+const SIDEBAR_BYTES = 10 * 1024
+
 /** Creates the sidebar of a version. Each page only includes its own branch. */
 export function createSidebar(
   entries: readonly ReferenceEntry[],
@@ -81,7 +88,7 @@ export function createSidebar(
 ): LocatedSidebar {
   const sidebar = {name, children: entries.map((entry) => createNode(entry)), hidden: []}
   const {locationByPath} = locatePages(sidebar)
-  const slice = createSidebarSlicer(sidebar, name)
+  const slice = createSidebarSlicer(sidebar, name, SIDEBAR_BYTES)
   return {
     name,
     items: toSidebarItems(sidebar.children),

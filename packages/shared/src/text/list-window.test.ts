@@ -9,6 +9,10 @@ test.each([
   expect(findLimit(bytes, 1000)).toBe(limit)
 })
 
+test('a plugin can set a smaller budget', () => {
+  expect(findLimit(100_000, 1000, 10_000)).toBe(100)
+})
+
 test('keeps lists that fit', () => {
   expect(
     findWindows(

@@ -4,7 +4,7 @@ export interface ListWindow {
   end: number
 }
 
-/** Maximum size of a page's sidebar entries as JSON, in bytes. */
+/** Maximum size of a page's sidebar entries as JSON, in bytes, if a plugin sets no other. */
 const PAGE_BYTES = 24 * 1024
 
 /**
@@ -21,9 +21,10 @@ const MIN_ENTRIES = 20
  *
  * @param bytes - Total size of the entries as JSON.
  * @param count - Total number of entries.
+ * @param most - Maximum size of the entries that a page contains, as JSON, in bytes.
  */
-export function findLimit(bytes: number, count: number): number {
-  const fitting = Math.floor((PAGE_BYTES * count) / Math.max(1, bytes))
+export function findLimit(bytes: number, count: number, most = PAGE_BYTES): number {
+  const fitting = Math.floor((most * count) / Math.max(1, bytes))
   return Math.max(MIN_ENTRIES, Math.min(MAX_ENTRIES, fitting))
 }
 
