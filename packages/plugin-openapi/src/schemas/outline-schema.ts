@@ -44,6 +44,9 @@ const MAX_DEPTH = 12
  */
 const MAX_OWN = 25
 
+/** The same maximum if the fields of nested objects without a name are included. */
+const MAX_NESTED = 40
+
 /** Maximum number of named schemas to nest on a page. */
 const MAX_NAMED = 2
 
@@ -121,11 +124,28 @@ export function isLarge(
   const {properties, alternatives, node} = flattenSchema(schema, resolve)
   const options = alternatives.reduce((sum, {schemas}) => sum + schemas.length, 0)
   if (properties.size + options > MAX_OWN) return true
+  if (countFields(schema, resolve, MAX_NESTED + 1) > MAX_NESTED) return true
   return (
     properties.size === 0 &&
     node.items !== undefined &&
     isLarge(node.items, {around: [...around, '']}, {budget, resolve})
   )
+}
+
+/**
+ * Counts the fields and alternatives of a schema and of all nested schemas without a name. Stops at
+ * `most`.
+ */
+function countFields(schema: unknown, resolve: ReferenceResolver, most: number): number {
+  const {properties, alternatives, node} = flattenSchema(schema, resolve)
+  const inner = [...properties.values(), ...alternatives.flatMap(({schemas}) => schemas)]
+  const items = node.items === undefined ? [] : [node.items]
+  let count = inner.length
+  for (const part of [...inner, ...items]) {
+    if (count >= most) return most
+    if (resolve(part)?.pointer === undefined) count += countFields(part, resolve, most - count)
+  }
+  return count
 }
 
 /** Outlines the properties and alternatives of a schema. Returns `undefined` if it has neither. */
