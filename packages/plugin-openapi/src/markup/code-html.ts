@@ -1,5 +1,3 @@
-import {escapeHtml} from './html.js'
-
 /** Highlighted code, as props for the theme's code block. */
 export interface CodeProps {
   [name: string]: string | number
@@ -22,46 +20,45 @@ const TOKEN =
   /("(?:[^"\\\n]|\\.){0,400}"|'(?:[^'\\\n]|\\.){0,400}'|`(?:[^`\\]|\\.){0,400}`)( ?:)?|(^[ \t]{0,40}(?:#|\/\/)[^\n]*)|([A-Za-z_]\w*)|(\b\d{1,20}(?:\.\d{1,20})?\b)/gm
 
 /**
- * Highlights the code of a sample. As in Markdown code blocks, each line is an element that ends
- * with a line feed.
+ * Highlights the code of a sample. No token contains a line feed. Unlike in Markdown code blocks,
+ * lines aren't elements, because nothing marks single lines of a sample.
  */
 export function highlight(text: string, language: string): CodeProps {
-  const lines = splitTokens(text, language).split('\n')
-  const html = lines
-    .map((line, index) => {
-      const end = index < lines.length - 1 || line === '' ? '\n' : ''
-      return `<span class="token-line">${line}${end}</span>`
-    })
-    .join('')
-  return {language, html, lineCount: lines.length}
+  return {language, html: splitTokens(text, language), lineCount: text.split('\n').length}
 }
 
 function splitTokens(text: string, language: string): string {
-  if (text.length > MAX_LENGTH) return escapeHtml(text)
+  if (text.length > MAX_LENGTH) return escapeText(text)
   let html = ''
   let last = 0
   for (const match of text.matchAll(TOKEN)) {
     const [token, string, colon, comment, word, number] = match
-    html += escapeHtml(text.slice(last, match.index))
+    html += escapeText(text.slice(last, match.index))
     last = match.index + token.length
     if (string !== undefined) {
       const kind = colon !== undefined && language === 'json' ? 'property' : 'string'
-      html += mark(kind, string) + escapeHtml(colon ?? '')
+      html += mark(kind, string) + escapeText(colon ?? '')
     } else if (comment !== undefined) html += mark('comment', comment)
     else if (word !== undefined)
-      html += KEYWORDS.has(word) ? mark('keyword', word) : escapeHtml(word)
+      html += KEYWORDS.has(word) ? mark('keyword', word) : escapeText(word)
     else html += mark('number', number ?? token)
   }
-  return html + escapeHtml(text.slice(last))
+  return html + escapeText(text.slice(last))
 }
 
 /** Maximum length of code to highlight. */
 const MAX_LENGTH = 100_000
 
 function mark(kind: string, text: string): string {
-  // Splits tokens at line breaks, because each line is a separate element.
   return text
     .split('\n')
-    .map((line) => `<span class="token ${kind}">${escapeHtml(line)}</span>`)
+    .map((line) => `<span class="token ${kind}">${escapeText(line)}</span>`)
     .join('\n')
+}
+
+/** Escapes text outside of attributes, in which quotes are common and have no meaning. */
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (found) =>
+    found === '&' ? '&amp;' : found === '<' ? '&lt;' : '&gt;'
+  )
 }

@@ -61,7 +61,7 @@ function renderHead(field: FieldOutline, labels: Labels): string {
     // The name links to the field. A separate link would double the HTML of a small field.
     element(
       'a',
-      {class: 'openapi-anchor', href: `#${encodeURIComponent(id)}`},
+      {href: `#${encodeURIComponent(id)}`},
       element('code', {class: field.isDeprecated && 'theme-api-field-old'}, escapeHtml(name))
     ),
     ' ',

@@ -17,6 +17,18 @@ test('reads the tokens of highlighted lines', () => {
   ])
 })
 
+test('splits highlighted code whose lines are not elements', () => {
+  const html = '<span class="token keyword">let</span> a = "b"\n\n&lt;c'
+  expect(readCodeLines(html)).toEqual([
+    [
+      {types: ['keyword'], content: 'let'},
+      {types: ['plain'], content: ' a = "b"'}
+    ],
+    [{types: ['plain'], content: '\n', empty: true}],
+    [{types: ['plain'], content: '<c'}]
+  ])
+})
+
 test('splits code without colors into lines', () => {
   expect(splitPlainLines('a\n\nb')).toEqual([
     [{types: ['plain'], content: 'a'}],

@@ -10,8 +10,16 @@ export interface CodeToken {
 /** Parts of highlighted HTML: start tags with classes, end tags and text. */
 const PARTS = /<span class="(?<start>[^"]*)">|<\/span>|(?<text>[^<]+)/g
 
-/** Returns the tokens of lines that were highlighted during the build. */
+/** Start tag of an element that contains a line. */
+const LINE = '<span class="token-line'
+
+/** Returns the tokens of code that was highlighted during the build. */
 export function readCodeLines(html: string): CodeToken[][] {
+  // Samples of API references have no elements around their lines, to keep pages small.
+  return readTokens(html.includes(LINE) ? html : html.replace(/^.*$/gm, `${LINE}">$&</span>`))
+}
+
+function readTokens(html: string): CodeToken[][] {
   const lines: CodeToken[][] = []
   const around: string[][] = []
   for (const {groups = {}} of html.matchAll(PARTS)) {
