@@ -56,7 +56,7 @@ export async function readCachedBundles(
 ): Promise<(Pick<BundleResult, 'imports' | 'problems'> & {bundles: Bundles}) | undefined> {
   const {cacheDir, siteDir} = input
   const record = readCheckedJson<BundleRecord>(recordFile(cacheDir))
-  if (!record || record.key !== keyOf(input)) return undefined
+  if (!record || record.key !== inputKeyOf(input)) return undefined
   if (!areUnchanged(record.inputs, siteDir) || !areUnchanged(record.outputs, cacheDir))
     return undefined
   if (!areFoldersUnchanged(record.folders, siteDir)) return undefined
@@ -82,7 +82,7 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Fi
     (file) => !run.imports.has(file)
   )
   const record: BundleRecord = {
-    key: keyOf(input),
+    key: inputKeyOf(input),
     inputs: stampFiles(new Set(inputs), siteDir, run.since),
     imports: Object.fromEntries(
       [...run.imports].map(([file, {code}]) => [path.relative(siteDir, file), hashContent(code)])
@@ -118,7 +118,7 @@ export function listCachedPackages({cacheDir, siteDir}: BundleInput): string[] {
 }
 
 /** Returns a key for all inputs except files. */
-function keyOf(input: BundleInput): string {
+export function inputKeyOf(input: BundleInput): string {
   // The folder of prepared modules doesn't affect the result.
   const {siteDir, cacheDir: _, readyDir: __, liveContents, ...plain} = input
   const relative = (file: string) => (path.isAbsolute(file) ? path.relative(siteDir, file) : file)

@@ -130,6 +130,19 @@ export default () => <p>{translate({id: 'page.text', message: 'A text'})}</p>
   expect(read(translated.server.modules['@theme/Page'])).toContain('Un texte')
 })
 
+test('bundles nothing if plugins read a changed file and give the same input', async () => {
+  const changed = [path.join(siteDir, 'api.yaml')]
+  const first = await bundleInput(inputWith([content('a.mdx')]))
+  expect(await bundler.bundle(inputWith([content('a.mdx')]), HOST, changed)).toBe(first)
+  // A plugin can also write a file that pages import.
+  write('box.jsx', 'export const Box = () => <b>second</b>\n')
+  const second = await bundler.bundle(inputWith([content('a.mdx')]), HOST, changed)
+  const serverModule = (bundles: typeof first) => bundles.server.modules['content:a.mdx']
+  expect(serverModule(second)).not.toBe(serverModule(first))
+  const third = await bundler.bundle(inputWith([content('b.mdx')]), HOST, changed)
+  expect(Object.keys(third.modules)).toEqual(['@theme/Page', 'content:b.mdx'])
+})
+
 test('keeps React and the client loaded when a component changes', async () => {
   const before = await bundleInput(inputWith([content('a.mdx')]))
   write('box.jsx', 'export const Box = () => <b>second</b>\n')

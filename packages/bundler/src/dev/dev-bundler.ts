@@ -10,6 +10,7 @@ import {checkCircularPartials} from '../esbuild/circular-partials.js'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import {checkComponents} from '../theme/theme-resolver.js'
 import {createKeptBuilds, type KeptBuilds} from './kept-builds.js'
+import {createRunTest} from './last-run.js'
 import type {RunSettings} from './open-builds.js'
 import {rememberBundles} from './remember-bundles.js'
 
@@ -46,17 +47,21 @@ export function createDevBundler(): DevBundler {
   let inputs: ReadonlySet<string> = new Set()
   /** The current call of `bundle`. Never rejects. */
   let running: Promise<unknown> = Promise.resolve()
+  let last: {bundles: Bundles; isCurrent: ReturnType<typeof createRunTest>} | undefined
   const bundle: DevBundler['bundle'] = async (input, host, changed) => {
+    if (last && changed && last.isCurrent(input, changed)) return last.bundles
+    last = undefined
     const cached = builds.isOpen() ? undefined : await readCachedBundles(input, host)
     if (cached) {
       inputs = new Set([...listCachedInputs(input), ...listSnippets(cached.imports)])
       return cached.bundles
     }
-    const {bundles, files, run} = await runBuilds(input, builds, {host, changed})
+    const {bundles, files, run, hasImports} = await runBuilds(input, builds, {host, changed})
     // Set before the check, because the author has to change one of these files to break a cycle.
     inputs = files
     checkCircularPartials(run.metafiles[0], input.siteDir)
     remembering.schedule(() => rememberBundles(input, host, {bundles, ...run}))
+    last = {bundles, isCurrent: createRunTest(input, {files, hasImports, since: run.since})}
     return bundles
   }
   return {
@@ -86,6 +91,7 @@ export function createDevBundler(): DevBundler {
 interface BuildRun {
   bundles: Bundles
   files: ReadonlySet<string>
+  hasImports: boolean
   run: Omit<FinishedRun, 'imports' | 'metafiles'> & {metafiles: readonly [Metafile, Metafile]}
 }
 
@@ -112,6 +118,7 @@ async function runBuilds(
       ...styles.files,
       ...listStyleFolders(styles.folders)
     ]),
+    hasImports: imports.size > 0,
     run: {metafiles, since, styles, problems, outputs: listOutputFiles(metafiles, input.siteDir)}
   }
 }

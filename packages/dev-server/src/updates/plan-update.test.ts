@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {planUpdate, type SiteFiles} from './plan-update.js'
+import {keepsCode, planUpdate, type SiteFiles} from './plan-update.js'
 
 const site: SiteFiles = {
   siteDir: '/site',
@@ -102,4 +102,13 @@ test('any new file can fix failed bundles', () => {
 test('lists static files by their URLs in pages', () => {
   const plan = planUpdate(['/site/static/img/logo.svg'], site)
   expect(plan).toEqual({...nothing, staticFiles: ['/img/logo.svg']})
+})
+
+test('the code stays the same if plugins read changed data', () => {
+  const keeps = (file: string, state = site) => keepsCode(planUpdate([file], state), [file])
+  for (const file of ['/site/api.yaml', '/site/api/birds.json', '/site/docs/title.md'])
+    expect(keeps(file)).toBe(true)
+  for (const file of ['/site/plugins/data.ts', '/site/package.json', '/site/site.config.mjs'])
+    expect(keeps(file)).toBe(false)
+  expect(keeps('/site/api.yaml', {...site, failed: {config: false, bundle: true}})).toBe(false)
 })

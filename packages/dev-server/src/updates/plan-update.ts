@@ -42,6 +42,17 @@ const CODE = /\.(?:[cm]?[jt]sx?|json)$/
 const COMPONENT = /\.(?:[cm]?[jt]sx?|css)$/
 const MARKDOWN = /\.mdx?$/
 
+/** Matches files whose content only reaches the bundles through plugins, unless they're imported. */
+const DATA = /(?<![\\/](?:package|[jt]sconfig)\.json)(?<=\.(?:json|ya?ml|mdx?))$/
+
+/**
+ * Tests whether the bundles can stay the same after an update, because the site's code is unchanged.
+ * New files with these extensions never replace other files in an import.
+ */
+export function keepsCode({config, scan, bundle}: UpdatePlan, changed: readonly string[]): boolean {
+  return !config && (!scan || (!bundle && changed.every((file) => DATA.test(file))))
+}
+
 /** Determines the update that changed files require. */
 export function planUpdate(changed: readonly string[], site: SiteFiles): UpdatePlan {
   const contents: string[] = []

@@ -10,7 +10,7 @@ import type {PageBuilder} from '../pages/page-builder.js'
 import {sortForAuthors} from '../pages/page-problems.js'
 import {describeFailure} from './describe-failure.js'
 import {findChangedFiles} from './changed-files.js'
-import {planUpdate, type UpdatePlan} from './plan-update.js'
+import {keepsCode, planUpdate, type UpdatePlan} from './plan-update.js'
 import {createUnlistedSources, splitDescription} from './unlisted-sources.js'
 
 /** The current site and its updates. */
@@ -77,7 +77,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     // If the site was deleted, bundling would create its folder again for the cache.
     const canBundle = fs.existsSync(siteDir)
     if (canBundle && (plan.config || plan.scan || plan.bundle)) {
-      const files = plan.config || plan.scan ? undefined : changed
+      const files = keepsCode(plan, changed) ? changed : undefined
       await bundles.update(site, listBundled(parts.pages, site), files)
     }
     parts.watch(site)
