@@ -1,3 +1,4 @@
+import {createWeightPatterns, HTML_RANGES, MARKDOWN_IS_PREFERRED} from './accept-patterns.js'
 import type {HostedSite} from './host.js'
 import {FOR_A_YEAR, IMMUTABLE_FOLDERS, REVALIDATE} from './immutable-files.js'
 
@@ -24,12 +25,13 @@ export function createApacheFile(site: HostedSite, own = ''): string {
     'AddCharset utf-8 .md .txt .html .json',
     `ErrorDocument 404 ${baseUrl}404.html`,
     '',
+    ...(site.hasMarkdown ? [...FIND_WEIGHTS, ...NAME_MARKDOWN, ''] : []),
     'RewriteEngine On',
     `RewriteBase ${baseUrl}`,
     ...describeHidden(site),
     ...describeRedirects(site),
     ...(site.hasMarkdown ? CHOOSE_MARKDOWN : []),
-    ...FIND_PAGE,
+    ...findPage(site),
     '',
     ...describeHeaders(site)
   ]
@@ -49,30 +51,64 @@ function describeRedirects({redirects, siteConfig: {baseUrl}}: HostedSite): stri
   })
 }
 
-/**
- * Matches clients that give Markdown the highest weight. Apache can't compare weights, so all
- * others get HTML.
- */
-const ACCEPTS =
-  'RewriteCond %{HTTP:Accept} "(?:^|[, ])text/markdown *(?:,|$|; *(?:q=1|(?!q=)))" [NC]'
+/** Reads the weights of Markdown and HTML in the `Accept` header. */
+const FIND_WEIGHTS = [
+  'SetEnvIf Request_URI "^" MARKDOWN_WEIGHT=0 HTML_WEIGHT=0',
+  ...readWeight('text/markdown', 'MARKDOWN_WEIGHT'),
+  ...HTML_RANGES.flatMap((type) => readWeight(type, 'HTML_WEIGHT'))
+]
+
+function readWeight(type: string, variable: string): string[] {
+  const {unweighted, weighted} = createWeightPatterns(type)
+  return [
+    `SetEnvIfNoCase Accept "${unweighted}" ${variable}=1`,
+    `SetEnvIfNoCase Accept "${weighted}" ${variable}=$1`
+  ]
+}
+
+const IS_PREFERRED = [
+  'RewriteCond %{REQUEST_METHOD} "^(?:GET|HEAD)$"',
+  `RewriteCond "%{ENV:MARKDOWN_WEIGHT}/%{ENV:HTML_WEIGHT}" "${MARKDOWN_IS_PREFERRED}"`
+]
 
 const CHOOSE_MARKDOWN = [
-  ACCEPTS,
-  'RewriteCond %{REQUEST_FILENAME}index.md -f',
+  ...IS_PREFERRED,
+  'RewriteCond %{REQUEST_FILENAME} "^(.*/)(?:index\\.html)?$"',
+  'RewriteCond %1index.md -f',
   'RewriteRule ^(?:(.*/)?(?:index\\.html)?)$ $1index.md [L]',
-  ACCEPTS,
+  ...IS_PREFERRED,
   'RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI} "^(.+?)(?:/index\\.html|\\.html|/)?$"',
   'RewriteCond %1.md -f',
   'RewriteRule ^(.+?)(?:/index\\.html|\\.html|/)?$ $1.md [L]'
 ]
 
-const FIND_PAGE = [
-  'RewriteCond %{REQUEST_FILENAME} !-f',
-  'RewriteCond %{REQUEST_FILENAME}.html -f',
-  'RewriteRule ^(.*[^/])$ $1.html [L]',
-  'RewriteCond %{REQUEST_FILENAME}/index.html -f',
-  'RewriteRule ^(.*[^/])$ $1/index.html [L]'
+/** Names the Markdown file in responses at the URL of the page. */
+const NAME_MARKDOWN = [
+  '<FilesMatch "\\.md$">',
+  '  Header set Content-Location "expr=%{escape:%{REQUEST_URI}}"',
+  '</FilesMatch>'
 ]
+
+/**
+ * Finds the file of a page. `REQUEST_FILENAME` lacks the part after a missing file, which would
+ * select the page above it.
+ */
+function findPage({siteConfig: {baseUrl, trailingSlash}}: HostedSite): string[] {
+  const requested = '%{DOCUMENT_ROOT}%{REQUEST_URI}'
+  const removeSlash = [
+    `RewriteCond ${requested}index.html !-f`,
+    `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1.html -f`,
+    `RewriteRule ^(.+)/$ ${baseUrl}$1 [R=301,L]`
+  ]
+  return [
+    ...(trailingSlash === false ? removeSlash : []),
+    `RewriteCond ${requested} !-f`,
+    `RewriteCond ${requested}.html -f`,
+    'RewriteRule ^(.*[^/])$ $1.html [L]',
+    `RewriteCond ${requested}/index.html -f`,
+    'RewriteRule ^(.*[^/])$ $1/index.html [L]'
+  ]
+}
 
 function describeHeaders(site: HostedSite): string[] {
   const {policy, securityHeaders = {}, hasMarkdown, siteConfig} = site

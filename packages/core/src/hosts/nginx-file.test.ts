@@ -21,20 +21,18 @@ function linesOf(text: string, location: string): string[] {
 test.each([
   [undefined, ['try_files $uri $uri.html $uri/index.html =404;']],
   [true, ['index index.html;', 'try_files $uri $uri.html $uri/ =404;']],
-  [
-    false,
-    [
-      'if (!-f $request_filename/index.html) {',
-      'rewrite ^(.+)/$ $1 permanent;',
-      '}',
-      'try_files $uri $uri.html $uri/index.html =404;'
-    ]
-  ]
+  [false, ['try_files $uri $uri.html $uri/index.html =404;']]
 ])('looks up pages as trailingSlash %s writes them', (trailingSlash, lines) => {
   expect(linesOf(createFile({}, trailingSlash), '"/"')).toEqual([
     ...lines,
     'add_header Cache-Control "no-cache";'
   ])
+})
+
+test('with trailingSlash false, redirects from /a/ to existing pages outside the location', () => {
+  const rule = 'if (-f $document_root$page_file) { rewrite ^(.+)/$ $1 permanent; }'
+  expect(createFile({}, false)).toContain(`\n${rule}\n`)
+  for (const other of [undefined, true]) expect(createFile({}, other)).not.toContain('permanent')
 })
 
 test('writes a separate location for each redirect, in both forms of its path', () => {
@@ -85,6 +83,7 @@ test('sites with Markdown have a rule for clients that prefer it', () => {
   expect(linesOf(text, '~ "\\.md$"')).toEqual([
     'types { text/markdown md; }',
     'charset_types text/markdown;',
+    'add_header Content-Location $markdown_url;',
     'add_header Cache-Control "no-cache";',
     'add_header Vary Accept;'
   ])

@@ -1,3 +1,4 @@
+import {createWeightPatterns, HTML_RANGES, MARKDOWN_IS_PREFERRED} from './accept-patterns.js'
 import type {FoundRedirect, HostedSite, RedirectRule} from './host.js'
 import {REVALIDATE, DATA_INDEX, FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
 
@@ -48,6 +49,7 @@ export function createNginxFile(site: NginxSite): string {
       ...setPolicy(site.policy)
     ],
     ...(site.hasMarkdown ? [CHOOSE_MARKDOWN, describeMarkdown(site)] : []),
+    ...(siteConfig.trailingSlash === false ? [REMOVE_SLASH] : []),
     describeNotFound(first, site),
     ...hiddenFiles.map((file) => block(`= ${quote(baseUrl + file)}`, ['return 404;'])),
     ...describeFiles(first, site),
@@ -60,18 +62,46 @@ export function createNginxFile(site: NginxSite): string {
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
+const FIND_WEIGHTS = [
+  'set $markdown_weight 0;',
+  'set $html_weight 0;',
+  ...readWeight('text/markdown', '$markdown_weight'),
+  ...HTML_RANGES.flatMap((type) => readWeight(type, '$html_weight')),
+  'set $weights "$markdown_weight/$html_weight";'
+]
+
+function readWeight(type: string, variable: string): string[] {
+  const {unweighted, weighted} = createWeightPatterns(type)
+  return [
+    `if ($http_accept ~* ${quotePattern(unweighted)}) { set ${variable} 1; }`,
+    `if ($http_accept ~* ${quotePattern(weighted)}) { set ${variable} $1; }`
+  ]
+}
+
 /**
- * Sends a page's Markdown to clients that give it the highest weight. nginx can't compare weights,
- * so all others get HTML.
+ * Sends a page's Markdown to clients that prefer it. Its URL comes from the request, because nginx
+ * can't encode paths.
  */
 const CHOOSE_MARKDOWN = [
+  ...FIND_WEIGHTS,
   'set $markdown "";',
   'set $markdown_index "";',
-  'if ($uri ~ "^(.+?)(?:/index\\.html|\\.html|/)?$") { set $markdown "$1.md"; }',
-  'if ($uri ~ "^(.*/)(?:index\\.html)?$") { set $markdown_index "$1index.md"; }',
-  'if (-f $document_root$markdown_index) { set $markdown $markdown_index; }',
+  'set $markdown_url "";',
+  'set $markdown_index_url "";',
+  // nginx encodes `$1`, but not named groups.
+  'if ($uri ~ "^(?<page>.+?)(?:/index\\.html|\\.html|/)?$") { set $markdown "$page.md"; }',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an nginx variable
+  'if ($uri ~ "^(?<folder>.*/)(?:index\\.html)?$") { set $markdown_index "${folder}index.md"; }',
+  'if ($request_uri ~ "^(?<sent_page>(?:/[^/?]+?)+?)(?:/index\\.html|\\.html|/)?(?:\\?|$)") { set $markdown_url "$sent_page.md"; }',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an nginx variable
+  'if ($request_uri ~ "^(?<sent_folder>(?:/[^/?]+)*/)(?:index\\.html)?(?:\\?|$)") { set $markdown_index_url "${sent_folder}index.md"; }',
+  'if (-f $document_root$markdown_index) {',
+  '  set $markdown $markdown_index;',
+  '  set $markdown_url $markdown_index_url;',
+  '}',
   'if (!-f $document_root$markdown) { set $markdown ""; }',
-  'if ($http_accept !~* "(?:^|[, ])text/markdown *(?:,|$|; *(?:q=1|(?!q=)))") { set $markdown ""; }',
+  `if ($weights !~ ${quotePattern(MARKDOWN_IS_PREFERRED)}) { set $markdown ""; }`,
+  'if ($markdown = "") { set $markdown_url ""; }',
   'if ($markdown != "") { rewrite ^ $markdown last; }'
 ]
 
@@ -79,6 +109,8 @@ function describeMarkdown(site: NginxSite): string[] {
   return block('~ "\\.md$"', [
     'types { text/markdown md; }',
     'charset_types text/markdown;',
+    // Without a value, nginx omits the header.
+    'add_header Content-Location $markdown_url;',
     ...listHeaders(REVALIDATE, site)
   ])
 }
@@ -142,12 +174,23 @@ function describeUse({siteConfig: {url, baseUrl}}: NginxSite): string[] {
   ]
 }
 
-/** Serves pages at `/a` or `/a/`, depending on `trailingSlash`. */
+/**
+ * Redirects from `/a/` to `/a` if that's a page. In a location, the condition would turn off
+ * `try_files`. Other paths don't redirect, because browsers read `/\host` as a URL of that host.
+ */
+const REMOVE_SLASH = [
+  'set $page_file "";',
+  'if ($uri ~ "^(?<unslashed>.+)/$") { set $page_file "$unslashed.html"; }',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an nginx variable
+  'if (-f $document_root${uri}index.html) { set $page_file ""; }',
+  'if (-f $document_root$page_file) { rewrite ^(.+)/$ $1 permanent; }'
+]
+
+/** Finds the file of a page at `/a` or `/a/`, depending on `trailingSlash`. */
 function lookUp(trailingSlash: boolean | undefined): string[] {
-  if (trailingSlash === true) return ['index index.html;', 'try_files $uri $uri.html $uri/ =404;']
-  const find = 'try_files $uri $uri.html $uri/index.html =404;'
-  if (trailingSlash === undefined) return [find]
-  return ['if (!-f $request_filename/index.html) {', '  rewrite ^(.+)/$ $1 permanent;', '}', find]
+  return trailingSlash === true
+    ? ['index index.html;', 'try_files $uri $uri.html $uri/ =404;']
+    : ['try_files $uri $uri.html $uri/index.html =404;']
 }
 
 function listHeaders(
@@ -180,6 +223,11 @@ function describeRedirect({from, to}: RedirectRule, languages: readonly string[]
 
 function block(location: string, lines: readonly string[]): string[] {
   return [`location ${location} {`, ...lines.map((line) => `  ${line}`), '}']
+}
+
+/** Quotes a regular expression without quotes. Its backslashes are kept, except for tabs. */
+function quotePattern(pattern: string): string {
+  return `"${pattern}"`
 }
 
 function quote(text: string): string {
