@@ -1,6 +1,6 @@
 import type {HostFile, HostedSite} from './host.js'
 import {BANNER, FETCH_CODE} from './negotiation-code.js'
-import {NODE_CODE} from './node-code.js'
+import {createNodeCode} from './node-code.js'
 
 /** Folder without pages. Functions don't run for its files. */
 const ASSETS = 'assets'
@@ -17,17 +17,29 @@ function functionFile(name: string, write: (site: HostedSite) => string): HostFi
   }
 }
 
+/**
+ * Lists the patterns of all pages. Some hosts serve the home page without the slash of the base URL.
+ *
+ * @param below - Pattern of the path below a base URL.
+ */
+function listPatterns(baseUrls: readonly string[], below: string): string[] {
+  return baseUrls.flatMap((baseUrl) => [
+    ...(baseUrl === '/' ? [] : [baseUrl.slice(0, -1)]),
+    baseUrl + below
+  ])
+}
+
 /** Edge function for Netlify: https://docs.netlify.com/build/edge-functions/api/ */
 export const netlifyFunction = functionFile(
   '_edge/markdown.js',
   ({languages}) => `${BANNER}${FETCH_CODE}
 export default async function (request, context) {
-  const found = await findMarkdown(request, (url) => fetch(url))
+  const found = await findMarkdown(request, (file) => fetch(file))
   return found ?? varyByAccept(await context.next())
 }
 
 export const config = {
-  path: ${JSON.stringify(languages.map((baseUrl) => `${baseUrl}*`))},
+  path: ${JSON.stringify(listPatterns(languages, '*'))},
   excludedPath: ${JSON.stringify([...languages.map((baseUrl) => `${baseUrl}${ASSETS}/*`), '/*.md'])},
   onError: 'bypass'
 }
@@ -39,12 +51,12 @@ export const vercelMiddleware = functionFile(
   'middleware.js',
   ({languages}) => `${BANNER}${FETCH_CODE}
 export default async function middleware(request) {
-  const found = await findMarkdown(request, (url) => fetch(url))
+  const found = await findMarkdown(request, (file) => fetch(file))
   return found ?? new Response(null, {headers: {'x-middleware-next': '1', vary: 'Accept'}})
 }
 
 export const config = {
-  matcher: ${JSON.stringify(languages.map((baseUrl) => `${baseUrl}((?!${ASSETS}/|.*\\.md$).*)`))}
+  matcher: ${JSON.stringify(listPatterns(languages, `((?!${ASSETS}/|.*\\.md$).*)`))}
 }
 `
 )
@@ -55,7 +67,7 @@ export const cloudflareWorker = functionFile(
   () => `${BANNER}${FETCH_CODE}
 export default {
   async fetch(request, env) {
-    const found = await findMarkdown(request, (url) => env.ASSETS.fetch(url))
+    const found = await findMarkdown(request, (file) => env.ASSETS.fetch(file))
     return found ?? varyByAccept(await env.ASSETS.fetch(request))
   }
 }
@@ -66,11 +78,14 @@ export default {
 export const cloudflareRoutes = functionFile('_routes.json', ({languages}) => {
   const routes = {
     version: 1,
-    include: languages.map((baseUrl) => `${baseUrl}*`),
+    include: listPatterns(languages, '*'),
     exclude: [...languages.map((baseUrl) => `${baseUrl}${ASSETS}/*`), '/*.md']
   }
   return `${JSON.stringify(routes, undefined, 2)}\n`
 })
 
 /** Middleware for Node servers such as Express. */
-export const nodeMiddleware = functionFile('_markdown.mjs', () => `${BANNER}${NODE_CODE}`)
+export const nodeMiddleware = functionFile(
+  '_markdown.mjs',
+  ({siteConfig}) => `${BANNER}${createNodeCode(siteConfig.baseUrl)}`
+)

@@ -13,7 +13,8 @@ export const BANNER =
 
 /**
  * Code for functions that use Web APIs. `findMarkdown` responds to requests for Markdown, and
- * returns nothing for all others. `load` requests a file of the site.
+ * returns nothing for all others. `load` sends a request for a file of the site. Redirects vary, too,
+ * because pages can redirect to a different form of their URL.
  */
 export const FETCH_CODE = `${NEGOTIATION_CODE}
 async function findMarkdown(request, load) {
@@ -22,22 +23,30 @@ async function findMarkdown(request, load) {
   for (const path of listMarkdownPaths(new URL(request.url).pathname)) {
     const url = new URL(request.url)
     url.pathname = path
-    const found = await load(url)
-    const type = found.headers.get('content-type') ?? ''
-    if (found.status !== 200 || type.includes('html')) continue
+    const found = await load(createFileRequest(url, request))
+    const isHtml = (found.headers.get('content-type') ?? '').includes('html')
+    if (isHtml || (found.status !== 200 && found.status !== 304)) continue
     const headers = new Headers(found.headers)
-    headers.set('content-type', 'text/markdown; charset=utf-8')
+    if (found.status === 200) headers.set('content-type', 'text/markdown; charset=utf-8')
     headers.set('content-location', url.pathname)
     headers.append('vary', 'Accept')
     // The body has already been decoded.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-    return new Response(request.method === 'HEAD' ? null : found.body, {headers})
+    const hasBody = request.method === 'GET' && found.status === 200
+    return new Response(hasBody ? found.body : null, {status: found.status, headers})
   }
   return undefined
 }
 
+function createFileRequest(url, {method, headers}) {
+  const conditions = ['if-none-match', 'if-modified-since'].filter((name) => headers.has(name))
+  return new Request(url, {method, headers: conditions.map((name) => [name, headers.get(name)])})
+}
+
 function varyByAccept(response) {
-  if (!(response.headers.get('content-type') ?? '').includes('text/html')) return response
+  const isHtml = (response.headers.get('content-type') ?? '').includes('text/html')
+  const isRedirect = response.status >= 300 && response.status < 400
+  if (!isHtml && !isRedirect) return response
   const varied = new Response(response.body, response)
   varied.headers.append('vary', 'Accept')
   return varied

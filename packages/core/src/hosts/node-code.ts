@@ -1,15 +1,12 @@
 import {NEGOTIATION_CODE} from './negotiation-code.js'
 
-/**
- * Code of the Node middleware. The path of the served folder includes the base URL, as in the
- * output.
- */
-export const NODE_CODE = `import {createReadStream} from 'node:fs'
+const IMPORTS = `import {createReadStream} from 'node:fs'
 import {stat} from 'node:fs/promises'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+`
 
-${NEGOTIATION_CODE}
+const CODE = `${NEGOTIATION_CODE}
 /**
  * Creates middleware for Express, Connect and other servers with (request, response, next). Put it before the middleware
  * that serves the folder.
@@ -24,7 +21,7 @@ export function markdown(folder = path.dirname(fileURLToPath(import.meta.url))) 
 
 async function answer(request, response, folder) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const pathname = decode(request.url.replace(/[?#].*$/s, ''))
+  const pathname = decode(findPath(request))
   if (pathname === undefined || /\\.md$/.test(pathname)) return false
   for (const name of listMarkdownPaths(pathname)) {
     const file = path.join(folder, name)
@@ -32,18 +29,42 @@ async function answer(request, response, folder) {
     if (!stats?.isFile()) continue
     response.setHeader('vary', 'Accept')
     if (!prefersMarkdown(request.headers.accept)) return false
-    response.writeHead(200, {
-      'content-type': 'text/markdown; charset=utf-8',
-      'content-length': stats.size,
-      'content-location': encodeURI(name),
-      'cache-control': 'no-cache',
-      'last-modified': stats.mtime.toUTCString()
-    })
-    if (request.method === 'HEAD') response.end()
-    else createReadStream(file).on('error', () => response.destroy()).pipe(response)
+    send(request, response, {file, stats, location: encodeURI(BASE_URL + name.slice(1))})
     return true
   }
   return false
+}
+
+/** Returns the path below the base URL. Servers that mount the middleware at the base URL remove it. */
+function findPath({url, originalUrl = url}) {
+  const full = [originalUrl, url].find((one) => one.startsWith(BASE_URL))
+  const found = full === undefined ? url : full.slice(BASE_URL.length - 1)
+  return found.replace(/[?#].*$/s, '')
+}
+
+function send(request, response, {file, stats, location}) {
+  const etag = \`W/"\${stats.size.toString(16)}-\${Math.floor(stats.mtimeMs).toString(16)}"\`
+  response.setHeader('content-location', location)
+  response.setHeader('cache-control', 'no-cache')
+  response.setHeader('etag', etag)
+  response.setHeader('last-modified', stats.mtime.toUTCString())
+  if (isCurrent(request.headers, {etag, stats})) {
+    response.writeHead(304).end()
+    return
+  }
+  response.writeHead(200, {
+    'content-type': 'text/markdown; charset=utf-8',
+    'content-length': stats.size
+  })
+  if (request.method === 'HEAD') response.end()
+  else createReadStream(file).on('error', () => response.destroy()).pipe(response)
+}
+
+/** Returns whether the client's copy is current (RFC 9110 §13.2.2). */
+function isCurrent(headers, {etag, stats}) {
+  const tags = headers['if-none-match']
+  if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag].includes(tag.trim()))
+  return Date.parse(headers['if-modified-since']) >= Math.floor(stats.mtimeMs / 1000) * 1000
 }
 
 /** Returns a decoded path. Returns nothing if the path is invalid or could leave the folder. */
@@ -56,3 +77,11 @@ function decode(pathname) {
   }
 }
 `
+/**
+ * Creates the code of the Node middleware.
+ *
+ * @param baseUrl - Base URL of the served folder.
+ */
+export function createNodeCode(baseUrl: string): string {
+  return `${IMPORTS}\nconst BASE_URL = ${JSON.stringify(baseUrl)}\n\n${CODE}`
+}
