@@ -1,8 +1,12 @@
+import {mkdirSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {HOSTS} from '@lectern/core/hosts/hosts'
 import {type CheckResult, runChecks} from 'afdocs'
-import {beforeAll, expect, test} from 'vitest'
-import {buildSite} from '../build-site.js'
-import {startDevServer} from '../dev-server.js'
+import {beforeAll, describe, expect, test} from 'vitest'
+import type {EmulatedHost, PublishedSite} from '../negotiation/emulated-host.js'
+import {EMULATED_HOSTS} from '../negotiation/list-hosts.js'
+import {publishSite} from '../negotiation/publish-site.js'
 
 const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url))
 
@@ -39,15 +43,31 @@ const PAGES = [
   'showcase'
 ]
 
-let results: readonly CheckResult[]
+/** Pages that are enough to check a host, which sends the same files as the preview. */
+const FEW_PAGES = ['', 'docs/agents', 'docs/markdown-features/tabs', 'blog']
+
+const CANONICAL = 'https://lectern-docs.example.com'
+let siteOf: (host: EmulatedHost) => PublishedSite
 
 beforeAll(async () => {
-  const {exitCode, stderr} = await buildSite(WEBSITE)
-  expect(exitCode, stderr).toBe(0)
-  const server = await startDevServer({siteDir: WEBSITE, command: 'serve'})
+  // A second build for Netlify would only differ in the function.
+  const hosts = EMULATED_HOSTS.filter(({name}) => name !== 'netlify')
+  siteOf = await publishSite({siteDir: WEBSITE, baseUrl: '/'}, hosts)
+  const {root} = siteOf(EMULATED_HOSTS[0] as EmulatedHost)
+  const [, , edgeFunction] = HOSTS.netlify.files
+  const file = path.join(root, edgeFunction.name)
+  mkdirSync(path.dirname(file))
+  const siteConfig = {url: CANONICAL, baseUrl: '/', trailingSlash: undefined}
+  const site = {siteConfig, languages: ['/'], redirects: [], hiddenFiles: [], hasMarkdown: true}
+  writeFileSync(file, edgeFunction.write(site) ?? '')
+}, 300_000)
+
+/** Runs all checks for the website on a host. */
+async function check(host: EmulatedHost, pages: readonly string[]): Promise<CheckResult[]> {
+  const {origin, stop} = await host.start({...siteOf(host), siteDir: WEBSITE})
   try {
-    const report = await runChecks(server.origin, {
-      canonicalOrigin: 'https://lectern-docs.example.com',
+    const report = await runChecks(origin, {
+      canonicalOrigin: CANONICAL,
       requestDelay: 0,
       maxConcurrency: 20,
       networkContext: 'ci',
@@ -55,28 +75,41 @@ beforeAll(async () => {
         ? {samplingStrategy: 'deterministic', maxLinksToTest: 1000}
         : {
             samplingStrategy: 'curated',
-            curatedPages: PAGES.map((path) => ({url: `${server.origin}/${path}`}))
+            curatedPages: pages.map((page) => ({url: `${origin}/${page}`}))
           })
     })
-    results = report.results
+    return report.results
   } finally {
-    await server.stop()
+    await stop()
   }
-}, 300_000)
+}
 
-test('the website passes all checks for agent-friendly documentation', () => {
-  const failed = results.filter(({status}) => status !== 'pass' && status !== 'skip')
-  expect(failed.map(({id, message}) => `${id}: ${message}`)).toEqual([])
-  expect(results).toHaveLength(28)
-})
+for (const host of EMULATED_HOSTS) {
+  const obstacle = host.findObstacle?.()
+  const pages = host.name === 'serve' ? PAGES : FEW_PAGES
 
-test('only the check of pages that need a login is skipped', () => {
-  const skipped = results.filter(({status}) => status === 'skip')
-  expect(skipped.map(({id}) => id)).toEqual(['auth-alternative-access'])
-})
+  describe.skipIf(obstacle)(`on ${host.name}${obstacle ? `: ${obstacle}` : ''}`, () => {
+    let results: readonly CheckResult[]
 
-test('the checks have fetched pages', () => {
-  const parity = results.find(({id}) => id === 'markdown-content-parity')
-  const {pagesCompared} = (parity?.details ?? {}) as {pagesCompared?: number}
-  expect(pagesCompared).toBeGreaterThanOrEqual(PAGES.length)
-})
+    beforeAll(async () => {
+      results = await check(host, pages)
+    }, 300_000)
+
+    test('the website passes all checks for agent-friendly documentation', () => {
+      const failed = results.filter(({status}) => status !== 'pass' && status !== 'skip')
+      expect(failed.map(({id, message}) => `${id}: ${message}`)).toEqual([])
+      expect(results).toHaveLength(28)
+    })
+
+    test('only the check of pages that need a login is skipped', () => {
+      const skipped = results.filter(({status}) => status === 'skip')
+      expect(skipped.map(({id}) => id)).toEqual(['auth-alternative-access'])
+    })
+
+    test('the checks have fetched pages', () => {
+      const parity = results.find(({id}) => id === 'markdown-content-parity')
+      const {pagesCompared} = (parity?.details ?? {}) as {pagesCompared?: number}
+      expect(pagesCompared).toBeGreaterThanOrEqual(pages.length)
+    })
+  })
+}
