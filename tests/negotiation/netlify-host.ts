@@ -1,3 +1,4 @@
+import {mkdtempSync, rmSync} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -18,6 +19,7 @@ export const netlifyHost: EmulatedHost = {
       rulesFolder: path.join(root, baseUrl)
     })
     const edgeFunction = path.join(root, baseUrl, '_edge/markdown.js')
+    const cache = mkdtempSync(path.join(os.tmpdir(), 'lectern-deno-'))
     const deno = await runProgram(
       (port) => [
         findDeno(),
@@ -34,13 +36,14 @@ export const netlifyHost: EmulatedHost = {
         files.origin,
         edgeFunction
       ],
-      {DENO_DIR: path.join(os.tmpdir(), `lectern-deno-${process.pid}`), DENO_NO_UPDATE_CHECK: '1'}
+      {DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1'}
     )
     return {
       origin: deno.origin,
       async stop() {
         await deno.stop()
         await files.stop()
+        rmSync(cache, {recursive: true, force: true})
       }
     }
   }
