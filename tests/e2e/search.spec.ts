@@ -113,6 +113,24 @@ test('§4 Search modal: tolerates a typo, and opens a selected result without a 
   expect(watch.problems).toEqual([])
 })
 
+test('§4 Search modal: keeps recent searches when the page changes while it is open', async ({
+  page
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await ask(page, 'sidebr')
+  await expect(hits(page).first()).toContainText('Sidebar')
+  await page.keyboard.press('Enter')
+  const title = page.locator('h1')
+  await expect(title).toHaveText('Sidebar')
+  await page.keyboard.press('Control+k')
+  await expect(hits(page)).toHaveCount(1)
+
+  await page.evaluate(() => history.back())
+  await expect(title).toHaveText('Installation')
+  await modal(page).getByTitle('Save this search').click()
+  await expect(modal(page).getByTitle('Remove this search from favorites')).toBeVisible()
+})
+
 test('§9 Search: the words of a result are marked on its page, until Escape', async ({page}) => {
   await openPage(page, '/docs')
   await page.keyboard.press('/')

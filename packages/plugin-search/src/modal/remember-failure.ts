@@ -6,14 +6,20 @@ const STALLED_AFTER = 350
  * the error in `catch`, but then clears it and shows “no results” as soon as the resulting promise
  * settles. That promise therefore never settles, and the error is reported after the modal's other
  * updates.
+ *
+ * @param isCurrent - Tests, after the delay, whether the error still matters. It's dropped if not.
  */
-export function rememberFailure<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export function rememberFailure<Answer>(
+  answer: Promise<Answer>,
+  isCurrent: () => boolean = () => true
+): Promise<Answer> {
   const late = new Promise<Answer>((resolve, reject) => {
     answer.then(resolve, (error: unknown) => setTimeout(() => reject(error), STALLED_AFTER))
   })
   const tell = (report: (error: unknown) => unknown) =>
     new Promise<Answer>((resolve) => {
       late.then(resolve, (error: unknown) => {
+        if (!isCurrent()) return
         try {
           report(error)
         } catch {

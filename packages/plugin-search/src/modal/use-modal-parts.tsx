@@ -1,11 +1,11 @@
-import {type ReactNode, useMemo} from 'react'
+import {type ReactNode, useLayoutEffect, useMemo, useRef} from 'react'
 import {isExternalHit, resolveHitUrl} from '../browser/hit-url.js'
 import {markPassage} from '../browser/mark-passage.js'
 import type {Search} from '../browser/use-search.js'
-import type {SearchClient, SearchHit} from '../client/search-client.js'
+import type {SearchHit} from '../client/search-client.js'
 import {AllResults} from './AllResults.js'
 import {escapeHit} from './escape-hit.js'
-import {rememberFailure} from './remember-failure.js'
+import {createModalClient} from './modal-client.js'
 import {modalTranslations} from './modal-translations.js'
 import {trustSnippets} from './trust-snippets.js'
 
@@ -20,10 +20,15 @@ interface FooterProps {
 
 /**
  * Returns the props that connect DocSearch's modal to the site's search. The modal resets whenever
- * they change, so they're memoized.
+ * they change: it would lose its results and recent searches. The client and filters depend on the
+ * page, which can change while the modal is open, so they're read with each query instead.
  */
-export function useModalParts({config, client, filters}: Search, onClose: () => void): object {
-  const {searchParameters} = config
+export function useModalParts(search: Search, onClose: () => void): object {
+  const {config} = search
+  const current = useRef(search)
+  useLayoutEffect(() => {
+    current.current = search
+  }, [search])
   return useMemo(
     () => ({
       translations: modalTranslations(),
@@ -48,13 +53,10 @@ export function useModalParts({config, client, filters}: Search, onClose: () => 
         items.map((item) => ({...escapeHit(item), url: resolveHitUrl(item.url, config)})),
       // Following the hit's link applies its URL and whether it needs a full page load.
       navigator: {navigate: ({itemUrl}: {itemUrl: string}) => followHit(itemUrl)},
-      transformSearchClient: () => ({
-        search: (requests: Parameters<SearchClient['search']>[0]) =>
-          rememberFailure(client.search(requests))
-      }),
-      searchParameters: {...searchParameters, facetFilters: filters}
+      transformSearchClient: () => createModalClient(() => current.current),
+      searchParameters: config.searchParameters
     }),
-    [config, client, filters, searchParameters, onClose]
+    [config, onClose]
   )
 }
 
