@@ -104,11 +104,21 @@ const BOXES: Readonly<Record<string, ComponentRule>> = {
   ApiField: {
     directive: 'api-field',
     label: 'name',
-    attributes: {name: NEEDED, type: TEXT, default: TEXT, required: FLAG, deprecated: FLAG},
+    attributes: {
+      name: NEEDED,
+      id: TEXT,
+      type: TEXT,
+      href: TEXT,
+      default: TEXT,
+      required: FLAG,
+      deprecated: FLAG
+    },
     create: (use) =>
       createApiField(createHtmlAt(use.position), {
         name: use.label.length > 0 ? plainText(use.label) : (textOf(use, 'name') ?? ''),
+        id: textOf(use, 'id'),
         type: textOf(use, 'type'),
+        href: textOf(use, 'href'),
         value: textOf(use, 'default'),
         required: use.attributes.required === true,
         deprecated: use.attributes.deprecated === true,

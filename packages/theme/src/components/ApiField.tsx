@@ -6,7 +6,11 @@ import '../behavior/markup/component-styles.js'
 /** Props of `@theme/ApiField`. */
 export interface ApiFieldProps {
   name: string
+  /** Fragment that links to the field. */
+  id?: string
   type?: string
+  /** URL that the type links to. */
+  href?: string
   /** The default value, as code. */
   default?: string
   required?: boolean
