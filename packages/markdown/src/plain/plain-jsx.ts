@@ -1,6 +1,7 @@
 import {partialToken} from '@lectern/shared/cache/content-token'
 import type {Heading, Nodes, Paragraph, PhrasingContent, RootContent} from 'mdast'
 import {createBox} from './plain-box.js'
+import {createField} from './plain-field.js'
 import {type PlainContext, resolvePlainUrl} from './plain-url.js'
 import {capitalize} from './plain-words.js'
 
@@ -39,6 +40,14 @@ const CONVERTERS: Readonly<Record<string, Converter>> = {
     const heading: Paragraph | undefined =
       title === undefined ? undefined : {type: 'paragraph', children: [text(title)]}
     return [createBox(type, heading, context.simplify(node.children))]
+  },
+  ApiField: (node, context) => {
+    const attributes = node.attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && (typeof one.value === 'string' || one.value === null)
+        ? [[one.name, one.value] as const]
+        : []
+    )
+    return createField(Object.fromEntries(attributes), context.simplify(node.children), context)
   },
   a: (node, context) => {
     const children = inline(context.simplify(node.children))

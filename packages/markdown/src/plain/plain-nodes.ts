@@ -1,4 +1,5 @@
 import type {Code, Heading, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
 import {splitInfo} from '../code-blocks/code-block.js'
 import {isForPackageManagers, listCommandTabs} from '../code-blocks/package-manager-tabs.js'
 import {parseCodeMeta} from '../code/code-meta.js'
@@ -6,6 +7,7 @@ import {writeEmbed} from '../embeds/write-embed.js'
 import {readSnippet} from '../code/read-snippet.js'
 import {splitSnippetTarget} from '../code/snippet-targets.js'
 import {createBox} from './plain-box.js'
+import {createField} from './plain-field.js'
 import {omitIgnored} from './omit-ignored.js'
 import {hasBlock, toBlocks, trimLine} from './plain-flow.js'
 import {simplifyJsx} from './plain-jsx.js'
@@ -131,6 +133,8 @@ function simplifyBox(
   context: PlainContext
 ): readonly RootContent[] {
   const children = simplifyNodes(node.children, context)
+  if (node.type === 'containerDirective' && node.name === 'api-field')
+    return simplifyField(node, children, context)
   if (node.data?.hName !== 'admonition') {
     if (node.type === 'containerDirective') return children
     return [withChildren(node, toBlocks(children))]
@@ -140,6 +144,17 @@ function simplifyBox(
   const title = hasTitle && children[0]?.type === 'paragraph' ? children[0] : undefined
   const type = String(node.data.hProperties?.type ?? 'note')
   return [createBox(capitalize(type), title, title ? children.slice(1) : children)]
+}
+
+/** Converts a field. Its label is its name. */
+function simplifyField(
+  {attributes, children: [label]}: Extract<Parents, {type: 'containerDirective'}>,
+  children: readonly RootContent[],
+  context: PlainContext
+): readonly RootContent[] {
+  if (label?.type !== 'paragraph' || label.data?.directiveLabel !== true)
+    return createField(attributes ?? {}, children, context)
+  return createField({...attributes, name: textOf(label)}, children.slice(1), context)
 }
 
 /** Converts `{'words'}` to text, and omits other expressions because their values are unknown. */
