@@ -4,7 +4,7 @@ import type {ReferenceResolver} from '../document/reference-resolver.js'
 import {listOperations} from './list-operations.js'
 import {isHidden, readList, readRecord, readText, readTexts} from './read-fields.js'
 import type {NamedSchema, Operation, Reference, Server, TagGroup} from './reference.js'
-import {createUniqueNames, slugifyName} from './unique-names.js'
+import {createUniqueNames, slugifyName} from '@lectern/shared/url/unique-names'
 
 /** Title of the group for operations without a tag. */
 const UNTAGGED = 'Other'

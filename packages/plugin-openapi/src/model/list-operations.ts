@@ -2,7 +2,7 @@ import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {ReferenceResolver} from '../document/reference-resolver.js'
 import {isHidden, readList, readRecord, readText, readTexts} from './read-fields.js'
 import type {Operation} from './reference.js'
-import {createUniqueNames, slugifyName} from './unique-names.js'
+import {createUniqueNames, slugifyName} from '@lectern/shared/url/unique-names'
 
 /** Fields of a Path Item Object that contain an operation (OpenAPI 3.2 §4.8). */
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']

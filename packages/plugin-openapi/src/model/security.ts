@@ -1,7 +1,7 @@
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {ReferenceResolver} from '../document/reference-resolver.js'
 import {readList, readRecord, readText, readTexts} from './read-fields.js'
-import {slugifyName} from './unique-names.js'
+import {slugifyName} from '@lectern/shared/url/unique-names'
 
 /** A way to authorize requests. */
 export interface SecurityScheme {

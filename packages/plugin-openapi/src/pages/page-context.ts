@@ -1,7 +1,7 @@
 import type {ReferenceResolver} from '../document/reference-resolver.js'
 import type {Operation, Reference} from '../model/reference.js'
 import type {SecurityScheme} from '../model/security.js'
-import {createUniqueNames} from '../model/unique-names.js'
+import {createUniqueNames} from '@lectern/shared/url/unique-names'
 import type {Direction, OutlineContext} from '../schemas/outline-schema.js'
 import type {FieldContext} from '../schemas/render-fields.js'
 

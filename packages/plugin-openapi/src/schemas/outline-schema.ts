@@ -1,6 +1,6 @@
 import type {ReferenceResolver} from '../document/reference-resolver.js'
 import {isHidden, readText} from '../model/read-fields.js'
-import type {UniqueNames} from '../model/unique-names.js'
+import type {UniqueNames} from '@lectern/shared/url/unique-names'
 import {describeType, listTypes} from './describe-type.js'
 import {type Alternatives, flattenSchema} from './flatten-schema.js'
 import {listFacts, listValues, writeValue} from './schema-facts.js'

@@ -12,7 +12,8 @@ import type {
 } from '@lectern/types'
 import type {OpenApiOptions} from '../options/openapi-options.js'
 import type {TryItRequest} from '../try-it/try-it-request.js'
-import {createSidebar, type LocatedSidebar} from './create-sidebar.js'
+import type {GeneratedSidebar} from '@lectern/plugin-docs/sidebar'
+import {createSidebar} from './create-sidebar.js'
 import type {OpenApiContent} from './load-references.js'
 import type {ReferencePage, ReferenceSite} from './reference-page.js'
 
@@ -64,7 +65,7 @@ export function createOpenApiRoutes(
 
 interface RouteInput {
   reference: ReferenceSite
-  sidebar: LocatedSidebar
+  sidebar: GeneratedSidebar
   id: string
   siteConfig: SiteConfig
 }

@@ -1,10 +1,9 @@
 import {
-  createSidebarSlicer,
-  locatePages,
-  type SidebarNode,
-  toSidebarItems
+  createGeneratedSidebar,
+  type GeneratedEntry,
+  type GeneratedSidebar
 } from '@lectern/plugin-docs/sidebar'
-import type {Breadcrumb, PageLink, SidebarItem, SidebarSlice} from '@lectern/types'
+import type {PageLink} from '@lectern/types'
 import type {Labels} from '../schemas/labels.js'
 import type {Reference} from '../model/reference.js'
 import type {OpenApiOptions} from '../options/openapi-options.js'
@@ -61,95 +60,21 @@ export function listEntries(
   return [overview, ...roots, ...all]
 }
 
-/** The sidebar of a version, with a function that locates pages in it. */
-export interface LocatedSidebar {
-  name: string
-  items: SidebarItem[]
-  locate(path: string): {
-    sidebar?: SidebarSlice
-    breadcrumbs: Breadcrumb[]
-    previous?: PageLink
-    next?: PageLink
-  }
-}
-
-/**
- * Maximum size of a page's sidebar as JSON, in bytes. Pages of a reference are short, so a larger
- * sidebar would be most of a page. It fits all tags and the operations around the current one, and
- * the others are loaded when readers expand the list.
- */
-const SIDEBAR_BYTES = 10 * 1024
-
 /** Creates the sidebar of a version. Each page only includes its own branch. */
 export function createSidebar(
   entries: readonly ReferenceEntry[],
   name: string,
   root: PageLink
-): LocatedSidebar {
-  const sidebar = {name, children: entries.map((entry) => createNode(entry)), hidden: []}
-  const {locationByPath} = locatePages(sidebar)
-  const slice = createSidebarSlicer(sidebar, name, SIDEBAR_BYTES)
-  return {
-    name,
-    items: toSidebarItems(sidebar.children),
-    locate(path) {
-      const location = locationByPath.get(path)
-      if (!location) return {breadcrumbs: []}
-      const {branch, label, previous, next} = location
-      const parents = branch.map(
-        ({item, page}): Breadcrumb => ({
-          label: item.type === 'category' ? item.label : '',
-          ...(page && page.path !== path && {path: page.path})
-        })
-      )
-      const trail =
-        path === root.path
-          ? []
-          : [root, ...parents.filter((_, index) => branch[index]?.page?.path !== path)]
-      return {
-        sidebar: slice(location),
-        breadcrumbs: [...trail, {label, path}],
-        ...(previous && {previous}),
-        ...(next && {next})
-      }
-    }
-  }
+): GeneratedSidebar {
+  return createGeneratedSidebar(entries.map(createEntry), name, root)
 }
 
-function createNode({label, href, method, isDeprecated, children}: ReferenceEntry): SidebarNode {
-  const page = href === undefined || href.includes('#') ? undefined : {path: href, label}
-  if (children.length === 0) {
-    const className = method && createClass(method, isDeprecated)
-    return {
-      item: {type: 'link', label, href: href ?? '', ...(className && {className})},
-      ...(page && {page}),
-      children: [],
-      hidden: []
-    }
-  }
-  const nodes = children.map(createNode)
-  const first = href ?? findFirst(children)
+function createEntry({method, isDeprecated, children, ...entry}: ReferenceEntry): GeneratedEntry {
   return {
-    item: {
-      type: 'category',
-      label,
-      collapsed: true,
-      collapsible: true,
-      ...(first !== undefined && {href: first}),
-      ...(href === undefined && {linkUnlisted: true})
-    },
-    ...(page && {page}),
-    children: nodes,
-    hidden: []
+    ...entry,
+    ...(method && {className: createClass(method, isDeprecated)}),
+    children: children.map(createEntry)
   }
-}
-
-function findFirst(entries: readonly ReferenceEntry[]): string | undefined {
-  for (const {href, children} of entries) {
-    const found = href ?? findFirst(children)
-    if (found !== undefined) return found
-  }
-  return undefined
 }
 
 /** Returns the CSS classes of an entry, which add the method in front of the label. */
