@@ -221,7 +221,8 @@ export default {
         'api/plugins/plugin-ideal-image',
         'api/plugins/plugin-openapi',
         'api/plugins/plugin-pwa',
-        'api/plugins/plugin-sitemap'
+        'api/plugins/plugin-sitemap',
+        'api/plugins/plugin-typedoc'
       ]
     },
     {

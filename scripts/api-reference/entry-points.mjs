@@ -133,6 +133,7 @@ const PLUGINS = /** @type {const} */ ([
   ],
   ['social-images', 'plugin-social-images', 'SocialImagesPluginOptions', '../../seo.md'],
   ['openapi', 'plugin-openapi', 'OpenApiPluginOptions', '../plugins/plugin-openapi.md'],
+  ['typedoc', 'plugin-typedoc', 'TypeDocPluginOptions', '../plugins/plugin-typedoc.md'],
   ['pwa', 'plugin-pwa', 'PwaPluginOptions', '../plugins/plugin-pwa.md'],
   ['insight', 'plugin-insight', 'InsightPluginOptions', '../../agents/insight.md'],
   [

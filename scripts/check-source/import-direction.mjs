@@ -30,6 +30,8 @@ const ALLOWED = Object.freeze({
   'plugin-openapi': ['types', 'shared', 'client', 'plugin-docs'],
   'plugin-pwa': ['types', 'shared', 'client'],
   'plugin-search': ['types', 'shared', 'client'],
+  // Its pages have docs sidebars.
+  'plugin-typedoc': ['types', 'shared', 'plugin-docs'],
   mcp: ['types', 'shared', 'plugin-search'],
   bundler: ['types', 'shared', 'markdown'],
   prerender: ['types', 'shared'],
@@ -82,6 +84,7 @@ const BUNDLED_ONLY = Object.freeze([
   'plugin-openapi',
   'plugin-pwa',
   'plugin-search',
+  'plugin-typedoc',
   'client',
   'compat-docusaurus'
 ])

@@ -13,6 +13,7 @@ import {parsePwaOptions} from '../../packages/plugin-pwa/src/options/pwa-options
 import {checkSearchConfig} from '../../packages/plugin-search/src/config/check-search-config.js'
 import {parseSitemapOptions} from '../../packages/plugin-sitemap/src/sitemap-options.js'
 import {parseSocialImagesOptions} from '../../packages/plugin-social-images/src/social-images-options.js'
+import {parseTypeDocOptions} from '../../packages/plugin-typedoc/src/options/typedoc-options.js'
 import {createThemeConfig} from '../../packages/theme/src/config/theme-config.js'
 import {type DocsTable, listDefaultTables, readNames} from './read-tables.js'
 
@@ -46,6 +47,7 @@ const RESOLVED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'api/plugins/plugin-openapi.md': {'*': parseOpenApiOptions({})},
   'api/plugins/plugin-pwa.md': {'File patterns': pwa.injectManifestConfig, '*': pwa},
   'api/plugins/plugin-sitemap.md': {'*': parseSitemapOptions({})},
+  'api/plugins/plugin-typedoc.md': {'*': parseTypeDocOptions({})},
   'api/themes/theme-configuration.md': {
     '`announcementBar`': announcementBar,
     '`navbar`': theme.navbar,

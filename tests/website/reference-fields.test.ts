@@ -171,6 +171,7 @@ test.each([
   ['plugin-options', 'IdealImagePluginOptions', ['api/plugins/plugin-ideal-image.mdx']],
   ['plugin-options', 'SocialImagesPluginOptions', ['seo.md']],
   ['plugin-options', 'OpenApiPluginOptions', ['api/plugins/plugin-openapi.md']],
+  ['plugin-options', 'TypeDocPluginOptions', ['api/plugins/plugin-typedoc.md']],
   ['plugin-options', 'PwaPluginOptions', ['api/plugins/plugin-pwa.md']],
   ['plugin-options', 'MermaidThemeConfig', ['guides/markdown-features/diagrams.md']]
 ])('%s: the guides explain every field of %s', (file, name, pages) => {

@@ -1,0 +1,60 @@
+import type {Comment, Declaration, TypeNode} from '../model/declaration.js'
+import type {Location} from '../paths/reference-paths.js'
+import {printType} from '../printing/print-type.js'
+import {inlineCode} from '../comments/safe-markdown.js'
+import {readBlock} from '../comments/comment-markdown.js'
+
+/** Data that all pages of a reference need. */
+export interface PageContext {
+  /** Locations of declarations and their members, by ID. */
+  locations: ReadonlyMap<number, Location>
+  /** Names of declarations, by ID. */
+  names: ReadonlyMap<number, string>
+}
+
+/** Returns the link to a declaration, relative to the site. */
+export function findUrl({locations}: PageContext): (id: number) => string | undefined {
+  return (id) => {
+    const location = locations.get(id)
+    return location && writeUrl(location)
+  }
+}
+
+/** Writes the link to a page or section. */
+export function writeUrl({path, hash}: Location): string {
+  return encodeURI(path) + (hash === undefined ? '' : `#${encodeURIComponent(hash)}`)
+}
+
+/** Writes a type as code that links to the declaration, if the type refers to exactly one. */
+export function writeType(type: TypeNode | undefined, context: PageContext): string {
+  const {code, references} = printType(type)
+  const [only, ...others] = references.flatMap((id) => findUrl(context)(id) ?? [])
+  return only !== undefined && others.length === 0
+    ? `[${inlineCode(code)}](${only})`
+    : inlineCode(code)
+}
+
+/** Writes links to all declarations that types refer to, except to `own`. */
+export function writeReferences(
+  types: readonly (TypeNode | undefined)[],
+  context: PageContext,
+  own?: number
+): string {
+  const ids = new Set(types.flatMap((type) => printType(type).references))
+  const links = [...ids].flatMap((id) => {
+    const url = id === own ? undefined : findUrl(context)(id)
+    return url === undefined ? [] : [`[${inlineCode(context.names.get(id) ?? '')}](${url})`]
+  })
+  return links.length === 0 ? '' : `Uses: ${links.join(', ')}`
+}
+
+/** Returns the default value of a property or parameter, as code. */
+export function findDefault({comment, defaultValue}: Declaration): string | undefined {
+  const described = readBlock(comment, '@defaultValue') ?? readBlock(comment, '@default')
+  return described ?? (defaultValue === '...' ? undefined : defaultValue)
+}
+
+/** Tests whether a comment marks its declaration as deprecated. */
+export function isDeprecated(comment: Comment | undefined): boolean {
+  return comment?.blocks.some(({tag}) => tag === '@deprecated') ?? false
+}

@@ -1,0 +1,57 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+const TEST = 'packages/plugin-typedoc/src/document/load-document.test.ts'
+
+/** Problems with API references of TypeScript packages. */
+export const problemCatalog = {
+  'typedoc-missing': {
+    topic: 'plugins',
+    explanation:
+      'The option `json` names a file that doesn’t exist. Paths are relative to the site root. TypeDoc writes the file when you run `npx typedoc --json api.json`.',
+    example: {message: 'The file api.json is missing.', test: TEST}
+  },
+  'typedoc-too-large': {
+    topic: 'plugins',
+    explanation:
+      'TypeDoc’s JSON is larger than 64 MB, so it isn’t read. Write a file per package, and add the plugin once for each.',
+    example: {message: 'The file api.json is larger than 64 MB.', test: TEST}
+  },
+  'typedoc-invalid': {
+    topic: 'plugins',
+    explanation:
+      'The file isn’t JSON that TypeDoc wrote, or an older version than 0.28 wrote it. Update TypeDoc, and write the file again.',
+    example: {
+      message: "api.json has no `schemaVersion`, so TypeDoc 0.28 or later didn't write it.",
+      test: TEST
+    }
+  },
+  'typedoc-version-unsupported': {
+    topic: 'plugins',
+    explanation:
+      'A different version of TypeDoc wrote the JSON. The plugin reads schema version 2, which TypeDoc 0.28 and later write.',
+    example: {
+      message: 'api.json has the schema version `"3.0"`, which isn\'t supported.',
+      test: TEST
+    }
+  },
+  'typedoc-name-clash': {
+    topic: 'plugins',
+    policy: 'warn',
+    explanation:
+      'Two declarations have names that are the same in a URL, such as the classes `HTTPServer` and `HttpServer`. The second one gets a number.',
+    example: {
+      message: 'Several declarations in api.json have the path `/api/classes/bird`.',
+      test: 'packages/plugin-typedoc/src/site/load-reference.test.ts'
+    }
+  }
+} satisfies ProblemCatalog
+
+/** Codes of problems with API references of TypeScript packages. */
+export type TypeDocProblemCode = keyof typeof problemCatalog
+
+declare module '@lectern/types' {
+  interface ProblemCodes {
+    /** Codes of problems with API references of TypeScript packages. */
+    typedoc: TypeDocProblemCode
+  }
+}

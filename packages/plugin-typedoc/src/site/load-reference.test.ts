@@ -1,0 +1,113 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {parseTypeDocOptions} from '../options/typedoc-options.js'
+import {loadReference} from './load-reference.js'
+
+interface Child {
+  name: string
+  kind: number
+  children?: object[]
+  target?: number
+}
+
+async function load(siteDir: string, children: readonly Child[]) {
+  const list = children.map((child, index) => ({id: 10 * (index + 1), ...child}))
+  const project = {schemaVersion: '2.0', id: 0, name: 'Birds', kind: 1, children: list}
+  writeFileSync(path.join(siteDir, 'api.json'), JSON.stringify(project))
+  return loadReference({siteDir}, parseTypeDocOptions({}))
+}
+
+function createSite(): string {
+  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-typedoc-'))
+  onTestFinished(() => rmSync(siteDir, {recursive: true}))
+  return siteDir
+}
+
+test('each module, class, interface and enum has a page, and so have all functions', async () => {
+  const {pages, sidebar, problems} = await load(createSite(), [
+    {name: 'owls/night', kind: 2, children: [{id: 1, name: 'Owl', kind: 128}]},
+    {name: 'Jay', kind: 128},
+    {name: 'Named', kind: 256},
+    {name: 'Size', kind: 8},
+    {name: 'watch', kind: 64},
+    {name: 'Names', kind: 2_097_152},
+    {name: 'COMMON', kind: 32},
+    {name: 'Bird', kind: 4_194_304, target: 1}
+  ])
+  expect(problems).toEqual([])
+  expect(pages.map(({path: route, source}) => [route, source])).toEqual([
+    ['/api', '.site/typedoc/default/_overview.md'],
+    ['/api/owls-night', '.site/typedoc/default/owls-night.md'],
+    ['/api/owls-night/classes/owl', '.site/typedoc/default/owls-night_classes_owl.md'],
+    ['/api/classes/jay', '.site/typedoc/default/classes_jay.md'],
+    ['/api/interfaces/named', '.site/typedoc/default/interfaces_named.md'],
+    ['/api/enums/size', '.site/typedoc/default/enums_size.md'],
+    ['/api/functions', '.site/typedoc/default/functions.md'],
+    ['/api/types', '.site/typedoc/default/types.md'],
+    ['/api/variables', '.site/typedoc/default/variables.md']
+  ])
+  expect(sidebar.map(({label}) => label)).toEqual([
+    ...['Overview', 'owls/night', 'Classes', 'Interfaces', 'Enums', 'Functions', 'Types'],
+    'Variables'
+  ])
+  expect(sidebar[5]?.children).toEqual([
+    {
+      label: 'watch',
+      href: '/api/functions#watch',
+      className: 'typedoc-entry typedoc-entry--function',
+      children: []
+    }
+  ])
+})
+
+test('paths stay the same when declarations are reordered', async () => {
+  const siteDir = createSite()
+  const children = [
+    {name: 'Jay', kind: 128},
+    {name: 'watch', kind: 64}
+  ]
+  const first = await load(siteDir, children)
+  const second = await load(siteDir, children.toReversed())
+  expect(second.pages).toEqual(first.pages)
+})
+
+test('a re-export links to its target', async () => {
+  const siteDir = createSite()
+  await load(siteDir, [
+    {name: 'owls', kind: 2, children: [{id: 1, name: 'Owl', kind: 128}]},
+    {name: 'Bird', kind: 4_194_304, target: 1}
+  ])
+  const text = readFileSync(path.join(siteDir, '.site/typedoc/default/_overview.md'), 'utf8')
+  expect(text).toContain('- [`Bird`](/api/owls/classes/owl)')
+})
+
+test('names that are the same in a URL are reported', async () => {
+  const {pages, problems} = await load(createSite(), [
+    {name: 'Bird', kind: 128},
+    {name: 'bird', kind: 128}
+  ])
+  expect(pages.map(({path: route}) => route)).toEqual([
+    '/api',
+    '/api/classes/bird',
+    '/api/classes/bird-2'
+  ])
+  expect(problems).toMatchObject([
+    {
+      code: 'typedoc-name-clash',
+      message: 'Several declarations in api.json have the path `/api/classes/bird`.'
+    }
+  ])
+})
+
+test('files of removed declarations are deleted, also hostile names stay in the folder', async () => {
+  const siteDir = createSite()
+  await load(siteDir, [{name: 'Jay', kind: 128}])
+  await load(siteDir, [{name: '../../x\n---\n{evil}', kind: 128}])
+  const folder = path.join(siteDir, '.site/typedoc/default')
+  expect(readdirSync(folder).sort()).toEqual(['_overview.md', 'classes_x-evil.md'])
+  expect(readFileSync(path.join(folder, 'classes_x-evil.md'), 'utf8')).toContain(
+    'title: "../../x\\n---\\n{evil}"\n'
+  )
+})
