@@ -50,7 +50,7 @@ test('a page reached by a link has the static parts of its document', async ({pa
   expect(await readShown(page)).toBe(await readSent(page))
   await page.getByTestId('counter').last().click()
   await expect(page.getByTestId('counter').last()).toHaveText('1')
-  await page.locator('article').getByRole('link', {name: 'link'}).click()
+  await page.locator('article').getByRole('link', {name: 'link', exact: true}).click()
   await expect(page.getByTestId('later')).toHaveText('Words in a layout.')
   expect(await isMarked(page)).toBe(true)
   expect(watch.problems).toEqual([])
