@@ -19,6 +19,18 @@ test('a doc can be copied and opened as Markdown', async ({page, context, origin
   expect(watch.problems).toEqual([])
 })
 
+test('the labels of the buttons stay on one line', async ({page}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900})
+    await openPage(page, '/docs/installation')
+    const heights = await page
+      .locator('.copy-page > *')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height))
+    expect(heights).toHaveLength(2)
+    expect(Math.max(...heights)).toBeLessThan(30)
+  }
+})
+
 test("a doc that can't be fetched shows an error", async ({page}) => {
   await openPage(page, '/docs/installation')
   await page.route('**/installation.md', (route) => route.abort())
