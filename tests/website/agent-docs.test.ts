@@ -88,6 +88,7 @@ for (const host of EMULATED_HOSTS) {
   const obstacle = host.findObstacle?.()
   const pages = host.name === 'serve' ? PAGES : FEW_PAGES
 
+  // nginx and Apache come from the system, so computers without them run the other hosts.
   describe.skipIf(obstacle)(`on ${host.name}${obstacle ? `: ${obstacle}` : ''}`, () => {
     let results: readonly CheckResult[]
 

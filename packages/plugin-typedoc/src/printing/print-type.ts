@@ -169,7 +169,7 @@ export function printParameter(
   return `${flags.has('isRest') ? '...' : ''}${parameterName(name)}${isOptional ? '?' : ''}: ${printOne(type)}`
 }
 
-/** Returns the name of a parameter. TypeDoc has a placeholder for destructured ones. */
+/** Returns the name of a parameter. TypeDoc names destructured ones `__namedParameters`. */
 export function parameterName(name: string): string {
   return name === '__namedParameters' ? 'options' : name
 }

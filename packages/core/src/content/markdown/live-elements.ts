@@ -27,15 +27,30 @@ const COMPILED = /\b(?:createElement|jsxs?)\)?\(/
 /** Matches imports of the site's own components, which may be interactive. */
 const OWN_COMPONENT =
   /\b(?:from\s+|require\()['"](?:@site\/|\.{1,2}\/(?!.*\.(?:css|scss|sass|less|svg)['"]))/
+
+/** Components that don't make a page live unless the site overrides them. */
+export const STATIC_COMPONENTS: readonly string[] = [
+  ...['Tabs', 'TabItem', 'TOCInline', 'Details', 'Admonition', 'ThemedImage'],
+  ...['Accordion', 'ApiField', 'Badge', 'Card', 'CardGrid', 'Column', 'Columns', 'FileTree'],
+  ...['Frame', 'Kbd', 'LinkButton', 'ParamTable', 'Steps', 'Tooltip']
+]
+
 /** The elements that Markdown creates, and the components that pages can use without an import. */
 const REPLACEABLE_NAMES: readonly string[] = [
   ...['a', 'blockquote', 'br', 'code', 'del', 'details', 'div', 'em', 'h1', 'h2', 'h3', 'h4', 'h5'],
   ...['h6', 'hr', 'img', 'input', 'li', 'ol', 'p', 'pre', 'section', 'span', 'strong', 'summary'],
   ...['sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'admonition', 'mermaid'],
-  ...['Accordion', 'Admonition', 'AnnotatedCode', 'ApiField', 'Badge', 'Card', 'CardGrid'],
-  ...['CodeBlock', 'CodeTabs', 'Column', 'Columns', 'Details', 'Diff', 'FileTree', 'Frame', 'Head'],
-  ...['Icon', 'Kbd', 'LinkButton', 'PackageManagers', 'ParamTable', 'Preview', 'Steps', 'TabItem'],
-  ...['Tabs', 'ThemedImage', 'TOCInline', 'Tooltip']
+  ...STATIC_COMPONENTS,
+  ...[
+    'AnnotatedCode',
+    'CodeBlock',
+    'CodeTabs',
+    'Diff',
+    'Head',
+    'Icon',
+    'PackageManagers',
+    'Preview'
+  ]
 ]
 
 /** Matches a key in the component list, such as `a: Link` or `img(props) {`. */

@@ -1,16 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {CodeOptions, MarkdownOptions, SiteConfig} from '@lectern/types'
-import {listLiveElements, listReplaced} from './live-elements.js'
+import {listLiveElements, listReplaced, STATIC_COMPONENTS} from './live-elements.js'
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
-
-/** Components that don't make a page live unless the site overrides them. */
-const REPLACEABLE = [
-  ...['Tabs', 'TabItem', 'TOCInline', 'Details', 'Admonition', 'ThemedImage'],
-  ...['Accordion', 'ApiField', 'Badge', 'Card', 'CardGrid', 'Column', 'Columns', 'FileTree'],
-  ...['Frame', 'Kbd', 'LinkButton', 'ParamTable', 'Steps', 'Tooltip']
-]
 
 /**
  * Creates the options for compiling a site's Markdown.
@@ -46,7 +39,10 @@ export function createMarkdownOptions(
     ...(rejected.length > 0 && {mdx1Compat: Object.fromEntries(rejected)}),
     fold: !replaces('MDXComponents'),
     // Only Docusaurus projects hydrate overridden elements. Other sites render them statically.
-    live: [...REPLACEABLE.filter(replaces), ...(compatibility ? listLiveElements(themePaths) : [])],
+    live: [
+      ...STATIC_COMPONENTS.filter(replaces),
+      ...(compatibility ? listLiveElements(themePaths) : [])
+    ],
     ...(replaced.length > 0 && {replaced}),
     code: {
       defaultLanguage: prism.defaultLanguage,
