@@ -5,6 +5,7 @@ import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {type OpenApiOptions, parseOpenApiOptions} from './options/openapi-options.js'
 import {describeLabels, LABELS} from './schemas/labels.js'
+import {contentModule} from './site/content-module.js'
 import {createOpenApiRoutes} from './site/create-routes.js'
 import type {OpenApiContent} from './site/load-references.js'
 import {DOWNLOAD, downloadFile, listVersions} from './site/reference-versions.js'
@@ -32,6 +33,7 @@ export function openApiPlugin(
         offline: false as const
       })),
     getTranslationFiles: () => [{path: LABELS, content: describeLabels()}],
+    getContentModule: contentModule,
     getThemePath: () => sourcePath('components'),
     getEmbedStylesheet: () => sourcePath('styles/embeds.css'),
     getPolicySources: () => (origins.length > 0 ? {'connect-src': origins} : {}),

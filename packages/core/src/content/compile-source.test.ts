@@ -47,3 +47,46 @@ test('a source that changed since the scan isn’t stored under the old key', as
   })
   expect([...records.list()]).toEqual([])
 })
+
+/** Compiles a file with a recipe. The plugin's module has the given code. */
+function compileRecipe(code: string, content: object = {format: 1, recipe: {name: 'Wren'}}) {
+  const file = 'birds/wren.content.json'
+  const text = JSON.stringify(content)
+  const siteDir = createTemporarySite({[file]: text, 'create.mjs': code})
+  const {records, item} = prepare('')
+  const place = {file, absolutePath: path.join(siteDir, file), hash: hashContent(text)}
+  const creator = {module: path.join(siteDir, 'create.mjs'), plugin: 'birds'}
+  const memory = new Map<string, unknown>()
+  const compile = (key: string) =>
+    compileSource({...item, ...place, creator, key}, records, undefined, {memory})
+  return {siteDir, records, memory, compile}
+}
+
+test('a plugin creates the content of a recipe, and keeps values for its next pages', async () => {
+  const {siteDir, records, memory, compile} = compileRecipe(`
+    export default ({name}, {folder, memory}) => {
+      memory.set('count', (memory.get('count') ?? 0) + 1)
+      return {format: 1, body: [{tag: 'h1', children: [name]}], plain: folder}
+    }
+  `)
+  await expect(compile('ab12')).resolves.toMatchObject({key: 'ab12', kind: 'static'})
+  await compile('cd34')
+  await compile('ab12')
+  expect(memory).toEqual(new Map([['count', 2]]))
+  expect(records.read('ab12')).toMatchObject({
+    body: [{tag: 'h1', children: ['Wren']}],
+    plain: path.join(siteDir, 'birds')
+  })
+})
+
+test('an error while content is created names the plugin', async () => {
+  const {compile} = compileRecipe(`export default () => { throw new Error('No wrens here.') }`)
+  await expect(compile('ab12')).rejects.toMatchObject({
+    problems: [
+      {
+        code: 'plugin-failed',
+        message: 'The plugin birds failed in getContentModule: No wrens here.'
+      }
+    ]
+  })
+})

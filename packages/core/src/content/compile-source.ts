@@ -30,26 +30,33 @@ export interface CompileItem extends FileMarkdown {
   frontMatter?: Readonly<Record<string, unknown>>
 }
 
+interface CompileSettings {
+  /** Stops the wait for a plugin. */
+  signal?: AbortSignal
+  /** Whether to compile a file that already has a record. */
+  isSpare?: boolean
+  /** Tools shared by the files of a thread. */
+  tools?: CompileTools
+  /** Values that plugins keep for the next files of the thread. */
+  memory?: Map<string, unknown>
+}
+
 /**
  * Compiles a file, stores the result as a record and returns a summary for later stages. An
  * existing record, e.g. from an interrupted build, is reused unless the site's code failed.
  *
  * @param functions - The site's functions for this file.
- * @param settings - `signal` stops the wait for a plugin; `isSpare` compiles a file that already
- *   has a record; `tools` are shared by the files of a thread.
  *
- * @throws SiteError `source-changed`.
+ * @throws SiteError `source-changed`, `plugin-failed`.
  */
 export async function compileSource(
-  {file, absolutePath, hash, key, options, snippets, embeds, linkUrls, frontMatter}: CompileItem,
+  item: CompileItem,
   records: RecordStore,
   functions?: MarkdownFunctions,
-  {
-    signal,
-    isSpare = false,
-    tools
-  }: {signal?: AbortSignal; isSpare?: boolean; tools?: CompileTools} = {}
+  {signal, isSpare = false, tools, memory}: CompileSettings = {}
 ): Promise<CompiledContent> {
+  const {file, absolutePath, hash, key, options, creator} = item
+  const {snippets, embeds, linkUrls, frontMatter} = item
   const known = isSpare ? undefined : records.read<ContentRecord>(key)
   if (known && !hasFailed(known)) return describeRecord(known, key)
   const start = performance.now()
@@ -57,7 +64,11 @@ export async function compileSource(
   if (hashContent(bytes) !== hash) failOnChange(file)
   const text = bytes.toString('utf8')
   if (isReadyContent(file)) {
-    const ready = createReadyRecord(text, file)
+    const ready = await createReadyRecord(
+      text,
+      {file, absolutePath, ...(creator && {creator})},
+      memory
+    )
     if (!isSpare) records.write(key, ready)
     return describeRecord(ready, key, elapsed(start))
   }

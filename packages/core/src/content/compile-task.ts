@@ -29,7 +29,7 @@ const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (
         item,
         records,
         item.functions === undefined ? {} : functions.get(item.functions),
-        {tools}
+        {tools, ...(memory && {memory})}
       )
     )
   )
@@ -55,11 +55,14 @@ async function findFunctions(
 ): Promise<ReadonlyMap<string, MarkdownFunctions>> {
   if (functions) return functions
   if (items.every((item) => item.functions === undefined)) return new Map()
-  const key = `functions ${JSON.stringify(site)}`
+  const hashes = new Set(items.map(({options}) => options.functions))
+  const key = `functions ${JSON.stringify([site, ...hashes])}`
   // Nothing else uses keys with this prefix.
   const known = memory?.get(key) as ReturnType<typeof loadFunctions> | undefined
   const loaded = known ?? loadFunctions(site)
   memory?.set(key, loaded)
+  // The next batch tries again.
+  loaded.catch(() => memory?.delete(key))
   return loaded
 }
 

@@ -37,6 +37,7 @@ const WRAPPED_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'extendMarkdown',
   'getClientModules',
   'getComponentStylesheet',
+  'getContentModule',
   'getEmbedStylesheet',
   'getInlineScripts',
   'getPageTemplates',
@@ -52,6 +53,7 @@ const WRAPPED_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
 const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'getClientModules',
   'getComponentStylesheet',
+  'getContentModule',
   'getEmbedStylesheet',
   'getPathsToWatch',
   'getPreloadedFonts',

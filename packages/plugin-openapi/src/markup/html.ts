@@ -42,9 +42,13 @@ export function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`
 }
 
+/** Matches tags within a line of text. */
+const INLINE_TAG = /<\/?(?:a|code|em|strong|del|span|wbr)\b[^<>]*>/g
+
 /** Returns the text content of HTML that this package generated. */
 export function readText(html: string): string {
   return html
+    .replace(INLINE_TAG, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '')
     .replace(/\s+/g, ' ')

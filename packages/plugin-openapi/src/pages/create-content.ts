@@ -1,5 +1,5 @@
 import {countWords} from '@lectern/shared/text/count-words'
-import type {ReadyContent, StaticNode} from '@lectern/types'
+import type {ReadyContent, StaticNode, TocItem} from '@lectern/types'
 import {element, escapeHtml} from '../markup/html.js'
 import {replaceSitePaths} from '@lectern/shared/cache/content-token'
 import {markSiteLinks} from '../markup/site-links.js'
@@ -41,9 +41,8 @@ export function createContent(
         children: [{tag: 'div', props: {className: 'openapi-main'}, html: main}, ...side]
       }
     ],
-    toc: sections.flatMap(({id, level, title: heading, isListed}) =>
-      level > 0 && isListed ? [{id, depth: level, html: escapeHtml(heading)}] : []
-    ),
+    // Samples take the place of the table of contents.
+    toc: samples.length > 0 ? [] : listHeadings(sections),
     contentTitle: title,
     description,
     words: texts.reduce((sum, {text}) => sum + countWords(text), 0),
@@ -52,6 +51,12 @@ export function createContent(
     // Fields have the same styles as in docs.
     features: ['components']
   }
+}
+
+function listHeadings(sections: readonly PageSection[]): TocItem[] {
+  return sections.flatMap(({id, level, title, isListed}) =>
+    level > 0 && isListed ? [{id, depth: level, html: escapeHtml(title)}] : []
+  )
 }
 
 /** Renders the sections of a page as HTML. */

@@ -1,5 +1,4 @@
 import type {StaticNode} from '@lectern/types'
-import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {findExample} from '../examples/create-example.js'
 import {type CodeSample, createSamples} from '../examples/create-samples.js'
@@ -14,6 +13,7 @@ import {longestBackticks, quote} from '../schemas/write-fields.js'
 import {createOperationSections} from './operation-sections.js'
 import type {PageContext} from './page-context.js'
 import type {ContentDraft, PageDraft, PageSection} from './page-draft.js'
+import {summarize} from './summarize.js'
 
 /** Creates the page of an operation. */
 export async function createOperationPage(
@@ -30,29 +30,29 @@ export async function createOperationPage(
 
 /** Creates the page of an operation without its samples. */
 export function createOperationContent(operation: Operation, context: PageContext): ContentDraft {
-  const {title, description} = operation
-  const text = readHtmlText(context.describe(description))
+  const {title} = operation
   return {
     title,
-    description: cutAtWord(text || `${operation.method.toUpperCase()} ${operation.path}`),
+    description: describeOperation(operation, context),
     lead: renderAddress(operation, context),
     leadMarkdown: writeAddress(operation, context),
-    sections: [
-      createStart(operation, text, context),
-      ...createOperationSections(operation, context)
-    ]
+    sections: [createStart(operation, context), ...createOperationSections(operation, context)]
   }
+}
+
+/** Returns the description of an operation's page as plain text. */
+export function describeOperation(
+  {description, method, path}: Operation,
+  context: Pick<PageContext, 'describe'>
+): string {
+  return summarize(description, `${method.toUpperCase()} ${path}`, context)
 }
 
 /**
  * Creates the first section of the page, with the description. Its search text also includes the
  * method, path and ID.
  */
-function createStart(
-  operation: Operation,
-  text: string,
-  {labels, describe}: PageContext
-): PageSection {
+function createStart(operation: Operation, {labels, describe}: PageContext): PageSection {
   const {method, path, id, description, isDeprecated} = operation
   const note = isDeprecated
     ? element('p', {class: 'openapi-deprecated'}, escapeHtml(labels.deprecatedNote))
@@ -72,7 +72,7 @@ function createStart(
     markdown: [...(isDeprecated ? [`**${labels.deprecatedNote}**`] : []), description.trim()]
       .filter(Boolean)
       .join('\n\n'),
-    text: `${method.toUpperCase()} ${path} ${id} ${text}`
+    text: `${method.toUpperCase()} ${path} ${id} ${readHtmlText(describe(description))}`
   }
 }
 

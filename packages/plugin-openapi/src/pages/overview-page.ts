@@ -1,13 +1,21 @@
 import {sitePath} from '@lectern/shared/cache/content-token'
-import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {code, element, escapeHtml, readText as readHtmlText} from '../markup/html.js'
-import type {Operation, Server, TagGroup} from '../model/reference.js'
+import type {Operation, Reference, Server, TagGroup} from '../model/reference.js'
 import type {SecurityScheme} from '../model/security.js'
 import {fill} from '../schemas/labels.js'
 import {escapeMarkdown, quote} from '../schemas/write-fields.js'
 import {renderMethod} from './operation-page.js'
 import type {PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
+import {summarize} from './summarize.js'
+
+/** Returns the description of a reference's first page as plain text. */
+export function describeReference(
+  {description, title}: Pick<Reference, 'description' | 'title'>,
+  context: Pick<PageContext, 'describe'>
+): string {
+  return summarize(description, title, context)
+}
 
 /**
  * Creates the first page of a reference, with the description, servers, authorization, and
@@ -26,7 +34,7 @@ export function createOverviewPage(context: PageContext, download: string): Page
   const source = `[${escapeMarkdown(labels.download)}](${sitePath(download)})`
   return {
     title,
-    description: cutAtWord(text || title),
+    description: describeReference(reference, context),
     lead: element('p', {class: 'openapi-note'}, version ? `${escapeHtml(label)} · ` : '', link),
     leadMarkdown: [...(version ? [escapeMarkdown(label)] : []), source].join(' · '),
     sections: [

@@ -1,7 +1,6 @@
-import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {findExample} from '../examples/create-example.js'
 import {highlight} from '../markup/code-html.js'
-import {element, escapeHtml, readText as readHtmlText} from '../markup/html.js'
+import {element, escapeHtml} from '../markup/html.js'
 import {readText} from '../model/read-fields.js'
 import type {NamedSchema, Operation} from '../model/reference.js'
 import {outlineField} from '../schemas/outline-schema.js'
@@ -10,16 +9,30 @@ import {readFieldText, readSchemaText} from '../schemas/field-text.js'
 import {escapeMarkdown, writeFields, writeSchema} from '../schemas/write-fields.js'
 import {createOutlines, type PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
+import {summarize} from './summarize.js'
 
 /** Maximum number of operations that the page lists. */
-const MAX_USES = 30
+export const MAX_USES = 30
 
-/** Creates the page of a named schema. */
+/** Returns the description of a schema's page as plain text. */
+export function describeSchema(
+  {title, node}: NamedSchema,
+  {resolve, describe}: Pick<PageContext, 'resolve' | 'describe'>
+): string {
+  return summarize(readText(resolve(node)?.node.description), title, {describe})
+}
+
+/**
+ * Creates the page of a named schema.
+ *
+ * @param uses - Operations to list.
+ */
 export function createSchemaPage(
-  {name, title, pointer, node}: NamedSchema,
+  schema: NamedSchema,
   uses: readonly Operation[],
   context: PageContext
 ): PageDraft {
+  const {name, title, pointer, node} = schema
   const {labels, resolve, describe} = context
   const outline = createOutlines(context)('both')
   // The page shows this schema regardless of its size. Recursive fields link to the top of the
@@ -36,7 +49,7 @@ export function createSchemaPage(
   const json = JSON.stringify(example, undefined, 2) ?? 'null'
   return {
     title,
-    description: cutAtWord(readHtmlText(describe(description)) || title),
+    description: describeSchema(schema, context),
     lead: '',
     leadMarkdown: '',
     sections: [
@@ -66,7 +79,6 @@ export function createSchemaPage(
 
 function createUses(uses: readonly Operation[], {labels, urls}: PageContext): PageSection[] {
   if (uses.length === 0) return []
-  const shown = uses.slice(0, MAX_USES)
   return [
     {
       id: 'used-by',
@@ -75,7 +87,7 @@ function createUses(uses: readonly Operation[], {labels, urls}: PageContext): Pa
       html: element(
         'ul',
         {},
-        ...shown.map((operation) =>
+        ...uses.map((operation) =>
           element(
             'li',
             {},
@@ -83,7 +95,7 @@ function createUses(uses: readonly Operation[], {labels, urls}: PageContext): Pa
           )
         )
       ),
-      markdown: shown
+      markdown: uses
         .map((operation) => `- [${escapeMarkdown(operation.title)}](${urls.markdown(operation)})`)
         .join('\n'),
       text: '',

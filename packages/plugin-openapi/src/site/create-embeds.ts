@@ -1,104 +1,65 @@
-import {readFile} from 'node:fs/promises'
-import {resolve} from 'node:path'
+import {join} from 'node:path'
 import {sitePath} from '@lectern/shared/cache/content-token'
-import {isRecord} from '@lectern/shared/text/unknown-record'
-import type {EmbedContent, PluginEmbeds, SiteContext} from '@lectern/types'
-import {createReferenceResolver} from '../document/reference-resolver.js'
+import type {EmbedContent, PluginEmbeds} from '@lectern/types'
 import {createOperationEmbed, createSchemaEmbed} from '../embeds/create-embed.js'
-import {createDescriptionRenderer} from '../markup/markdown-html.js'
-import {createReference} from '../model/create-reference.js'
-import type {Reference} from '../model/reference.js'
-import {listSchemes} from '../model/security.js'
-import type {OpenApiOptions} from '../options/openapi-options.js'
-import type {PageContext} from '../pages/page-context.js'
-import type {Labels} from '../schemas/labels.js'
-import {createReferencePaths, type ReferencePaths} from './reference-paths.js'
-import {DOWNLOAD, type ReferenceVersion} from './reference-versions.js'
+import {openReference, type OpenReference} from './open-reference.js'
+import {DOWNLOAD} from './reference-versions.js'
 
 interface EmbedSettings {
-  version: ReferenceVersion
-  context: Pick<SiteContext, 'siteDir' | 'siteConfig'>
-  options: OpenApiOptions
-  labels: Labels
-}
-
-/** A description and its pages. */
-interface LoadedReference {
-  page: PageContext
-  paths: ReferencePaths
+  /** ID of the plugin instance. */
+  spec: string
+  /** Absolute folder with the generated files of the version. */
+  folder: string
 }
 
 /**
  * Creates the operations and schemas that Markdown pages can show. The description is read again if
  * a page shows one of them. Otherwise, it would stay in memory for the whole build.
  */
-export function createEmbeds(reference: Reference, settings: EmbedSettings): PluginEmbeds[] {
-  const {options, version, context} = settings
-  const source = resolve(context.siteDir, version.folder, DOWNLOAD)
-  let loading: Promise<LoadedReference> | undefined
-  const load = () => (loading ??= loadReference(source, settings))
-  const shared = {spec: options.id, source}
+export function createEmbeds(
+  {operations, context}: OpenReference,
+  {spec, folder}: EmbedSettings
+): PluginEmbeds[] {
+  let loading: Promise<OpenReference> | undefined
+  const load = () => (loading ??= openReference(folder))
+  const shared = {spec, source: join(folder, DOWNLOAD)}
   return [
     {
       ...shared,
       component: 'Operation',
-      names: listOperations(reference).map(({id}) => id),
+      names: operations.map(({id}) => id),
       create: async (name) => createOperation(name, await load())
     },
     {
       ...shared,
       component: 'Schema',
-      names: reference.schemas.map(({name}) => name),
-      create: async (name) => createSchema(name, await load(), options)
+      names: context.reference.schemas.map(({name}) => name),
+      create: async (name) => createSchema(name, await load())
     }
   ]
 }
 
-async function loadReference(
-  source: string,
-  {version: {base}, context: {siteConfig}, options, labels}: EmbedSettings
-): Promise<LoadedReference> {
-  const parsed: unknown = JSON.parse(await readFile(source, 'utf8'))
-  const document = isRecord(parsed) ? parsed : {}
-  const resolveReference = createReferenceResolver(document)
-  const {reference} = createReference(document, resolveReference)
-  const paths = createReferencePaths(reference, {base, options, siteConfig})
-  const {urls} = paths
-  const schemes = listSchemes(document, resolveReference)
-  const describe = createDescriptionRenderer()
-  const page = {reference, resolve: resolveReference, schemes, labels, describe, samples: [], urls}
-  return {page, paths}
-}
-
-function listOperations({tags}: Reference) {
-  return tags.flatMap(({operations}) => operations)
-}
-
-function createOperation(name: string, {page, paths}: LoadedReference): EmbedContent {
+function createOperation(name: string, {operations, context, paths}: OpenReference): EmbedContent {
   const operation = find(
-    listOperations(page.reference).find(({id}) => id === name),
+    operations.find(({id}) => id === name),
     name
   )
   const {path, hash} = paths.operation(operation)
   const fragment = hash === undefined ? '' : `#${encodeURIComponent(hash)}`
   const url = paths.urls.operation(operation)
   const markdown = paths.urls.markdown(operation)
-  return createOperationEmbed(operation, {path: encodeURI(path) + fragment, url, markdown}, page)
+  return createOperationEmbed(operation, {path: encodeURI(path) + fragment, url, markdown}, context)
 }
 
-function createSchema(
-  name: string,
-  {page, paths}: LoadedReference,
-  {schemas}: Pick<OpenApiOptions, 'schemas'>
-): EmbedContent {
+function createSchema(name: string, {context, paths}: OpenReference): EmbedContent {
   const schema = find(
-    page.reference.schemas.find((one) => one.name === name),
+    context.reference.schemas.find((one) => one.name === name),
     name
   )
   const path = paths.schema(schema)
-  const url = schemas === 'pages' ? paths.urls.schema(schema.pointer) : undefined
+  const url = paths.urls.schema(schema.pointer)
   const own = url === undefined ? undefined : {path: encodeURI(path), url, markdown: sitePath(path)}
-  return createSchemaEmbed(schema, own, page)
+  return createSchemaEmbed(schema, own, context)
 }
 
 function find<Part>(part: Part | undefined, name: string): Part {

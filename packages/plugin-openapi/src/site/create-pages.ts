@@ -1,103 +1,109 @@
+import type {Operation} from '../model/reference.js'
 import {listRequirements} from '../model/security.js'
-import type {Operation, TagGroup} from '../model/reference.js'
 import type {OpenApiOptions} from '../options/openapi-options.js'
-import {createContent} from '../pages/create-content.js'
 import {findUses} from '../pages/find-uses.js'
-import {joinOperations} from '../pages/join-pages.js'
-import {createOperationPage} from '../pages/operation-page.js'
-import {createOverviewPage} from '../pages/overview-page.js'
-import type {PageContext} from '../pages/page-context.js'
-import type {PageDraft} from '../pages/page-draft.js'
-import {createSchemaPage} from '../pages/schema-page.js'
+import {describeOperation} from '../pages/operation-page.js'
+import {describeReference} from '../pages/overview-page.js'
+import {describeSchema, MAX_USES} from '../pages/schema-page.js'
 import {createTryIt} from '../try-it/create-try-it.js'
+import type {TryItRequest} from '../try-it/try-it-request.js'
+import {describeTag} from './create-page-content.js'
+import type {OpenReference} from './open-reference.js'
+import type {PageRecipe} from './page-recipe.js'
+import {createRecipeHash} from './recipe-hash.js'
 import type {ReferencePage} from './reference-page.js'
-import type {ReferencePaths} from './reference-paths.js'
 import type {PageWriter} from './write-pages.js'
 
 /** Input for creating the pages of a reference. */
 export interface PagesInput {
-  context: PageContext
-  paths: ReferencePaths
-  options: Pick<OpenApiOptions, 'pages' | 'schemas' | 'tryIt'>
-  /** Path of the published description, relative to the site. */
-  download: string
+  reference: OpenReference
+  tryIt: OpenApiOptions['tryIt']
   writer: PageWriter
 }
 
-/** Creates the pages of a reference and writes the content of each page to a file. */
-export async function createPages(input: PagesInput): Promise<ReferencePage[]> {
-  const {context, paths, options, writer, download} = input
-  const overview = createOverviewPage(context, download)
-  const pages: ReferencePage[] = []
-  const add = (path: string, name: string, draft: PageDraft, operation?: Operation) => {
-    const tryIt = operation && describeTryIt(operation, input)
-    const content = createContent(draft, context, {hasTryIt: tryIt !== undefined})
-    const source = writer.write(name, content)
-    const {title, description, samples} = draft
-    pages.push({
-      path,
-      title,
-      description,
-      source,
-      hasSamples: samples.length > 0,
-      ...(tryIt && {tryIt})
-    })
-  }
-  if (options.pages === 'all') {
-    const sections = await joinTags(context.reference.tags, input)
-    add(paths.overview, 'overview', {
-      ...overview,
-      sections: [...overview.sections.filter(({id}) => !id.startsWith('tag-')), ...sections]
-    })
-  } else add(paths.overview, 'overview', overview)
-  for (const tag of context.reference.tags) {
-    if (options.pages === 'tag') {
-      const sections = await joinTags([tag], input)
-      add(paths.tag(tag), `tag-${tag.slug}`, createTagPage(tag, sections))
-    } else if (options.pages === 'operation') {
-      for (const operation of tag.operations) {
-        const draft = await createOperationPage(operation, context)
-        add(paths.operation(operation).path, `operation-${operation.slug}`, draft, operation)
-      }
-    }
-  }
-  if (options.schemas === 'pages') {
-    const uses = findUses(context.reference)
-    for (const schema of context.reference.schemas) {
-      const draft = createSchemaPage(schema, uses.get(schema.pointer) ?? [], context)
-      add(paths.schema(schema), `schema-${schema.slug}`, draft)
-    }
-  }
+/** A page without the hash of its recipe. */
+interface PlannedPage extends Omit<ReferencePage, 'source'> {
+  recipe: Omit<PageRecipe, 'hash'>
+}
+
+/** Lists the pages of a reference, and writes the recipe of each page to a file. */
+export function createPages({reference, tryIt, writer}: PagesInput): ReferencePage[] {
+  const hashOf = createRecipeHash(reference)
+  const pages = planPages(reference, tryIt).map(({recipe, ...page}): ReferencePage => {
+    const name = recipe.slug ? `${recipe.page}-${recipe.slug}` : recipe.page
+    const source = writer.write(name, {...recipe, hash: hashOf(recipe)})
+    return {...page, source}
+  })
   writer.finish()
   return pages
 }
 
-async function joinTags(tags: readonly TagGroup[], {context, paths}: PagesInput) {
-  const joined = []
-  for (const operation of tags.flatMap(({operations}) => operations)) {
-    const {hash = operation.slug} = paths.operation(operation)
-    joined.push({id: hash, draft: await createOperationPage(operation, context)})
+function planPages(reference: OpenReference, tryIt: OpenApiOptions['tryIt']): PlannedPage[] {
+  const {context, paths, settings, operations} = reference
+  const {tags, title} = context.reference
+  const {pages, schemas} = settings.options
+  const overview: PlannedPage = {
+    path: paths.overview,
+    title,
+    description: describeReference(context.reference, context),
+    recipe: {page: 'overview', slug: ''}
   }
-  return joinOperations(joined)
+  const tagPages = tags.map(
+    (tag): PlannedPage => ({
+      path: paths.tag(tag),
+      title: tag.title,
+      description: describeTag(tag),
+      recipe: {page: 'tag', slug: tag.slug}
+    })
+  )
+  return [
+    overview,
+    ...(pages === 'tag' ? tagPages : []),
+    ...(pages === 'operation'
+      ? operations.map((operation) => planOperation(operation, reference, tryIt))
+      : []),
+    ...(schemas === 'pages' ? planSchemas(reference) : [])
+  ]
 }
 
-function createTagPage(tag: TagGroup, sections: PageDraft['sections']): PageDraft {
+function planOperation(
+  operation: Operation,
+  {context, paths}: OpenReference,
+  tryIt: OpenApiOptions['tryIt']
+): PlannedPage {
+  const {title, slug} = operation
+  const request = describeTryIt(operation, context, tryIt)
   return {
-    title: tag.title,
-    description: tag.description.split('\n')[0] || tag.title,
-    lead: '',
-    leadMarkdown: tag.description,
-    sections,
-    samples: [],
-    samplesMarkdown: ''
+    path: paths.operation(operation).path,
+    title,
+    description: describeOperation(operation, context),
+    ...(request && {tryIt: request}),
+    recipe: {page: 'operation', slug, ...(request && {hasTryIt: true})}
   }
 }
 
-function describeTryIt(operation: Operation, {context, options}: PagesInput) {
-  if (options.tryIt === false) return undefined
-  const {reference, resolve, schemes} = context
+function describeTryIt(
+  operation: Operation,
+  {reference, resolve, schemes}: OpenReference['context'],
+  tryIt: OpenApiOptions['tryIt']
+): TryItRequest | undefined {
+  if (tryIt === false) return undefined
   const [requirement = []] = listRequirements(operation.node, reference.document, schemes)
   const security = requirement.map(({scheme}) => scheme)
-  const proxy = options.tryIt === true ? undefined : options.tryIt.proxy
+  const proxy = tryIt === true ? undefined : tryIt.proxy
   return createTryIt(operation, {servers: reference.servers, resolve, security}, proxy)
+}
+
+function planSchemas({context, paths}: OpenReference): PlannedPage[] {
+  const uses = findUses(context.reference)
+  return context.reference.schemas.map((schema) => {
+    const {title, slug, pointer} = schema
+    const usedBy = (uses.get(pointer) ?? []).slice(0, MAX_USES)
+    return {
+      path: paths.schema(schema),
+      title,
+      description: describeSchema(schema, context),
+      recipe: {page: 'schema', slug, usedBy: usedBy.map((operation) => operation.slug)}
+    }
+  })
 }

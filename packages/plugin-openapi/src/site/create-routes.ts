@@ -71,7 +71,7 @@ interface RouteInput {
 }
 
 function createRoute(page: ReferencePage, {reference, sidebar, id, siteConfig}: RouteInput): Route {
-  const {path, title, description, source, hasSamples, tryIt} = page
+  const {path, title, description, source, tryIt} = page
   const location = sidebar.locate(path)
   const props: ApiItemProps = {
     pluginId: id,
@@ -88,7 +88,7 @@ function createRoute(page: ReferencePage, {reference, sidebar, id, siteConfig}: 
       title,
       showTitle: false,
       description,
-      hideTableOfContents: hasSamples,
+      hideTableOfContents: false,
       tags: []
     },
     ...(tryIt && {tryIt})

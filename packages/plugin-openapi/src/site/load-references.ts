@@ -1,22 +1,20 @@
-import {existsSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {basename, join, resolve} from 'node:path'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {PluginEmbeds, SiteContext, SiteProblem} from '@lectern/types'
 import {applyOverlay} from '../document/apply-overlay.js'
 import {loadDocument} from '../document/load-document.js'
-import {createReferenceResolver} from '../document/reference-resolver.js'
-import {createDescriptionRenderer} from '../markup/markdown-html.js'
-import {createReference} from '../model/create-reference.js'
-import {listSchemes} from '../model/security.js'
 import type {OpenApiOptions} from '../options/openapi-options.js'
 import type {Labels} from '../schemas/labels.js'
 import {createEmbeds} from './create-embeds.js'
+import {contentModule} from './content-module.js'
 import {createPages} from './create-pages.js'
 import {listEntries} from './create-sidebar.js'
 import {loadLabels} from './load-labels.js'
+import {prepareReference, type ReferenceSettings, SETTINGS} from './open-reference.js'
 import type {ReferenceSite} from './reference-page.js'
-import {createReferencePaths} from './reference-paths.js'
 import {DOWNLOAD, downloadFile, listVersions, type ReferenceVersion} from './reference-versions.js'
 import {createPageWriter} from './write-pages.js'
 
@@ -59,8 +57,8 @@ interface LoadedVersion {
 }
 
 async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise<LoadedVersion> {
-  const {context, options, labels} = input
-  const {siteDir, siteConfig} = context
+  const {context, options} = input
+  const {siteDir} = context
   const absolutePath = findFile(version.spec, input)
   const file = relativePath(siteDir, absolutePath)
   const loaded = await loadDocument(
@@ -75,33 +73,35 @@ async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise
     document = overlaid.document
     problems.push(...overlaid.problems)
   }
-  const resolveReference = createReferenceResolver(document)
-  const {reference, clashes} = createReference(document, resolveReference)
-  problems.push(...clashes.map((name) => describeClash(name, file)))
-  const {base} = version
-  const paths = createReferencePaths(reference, {base, options, siteConfig})
+  const settings = createSettings(version, input)
+  const reference = prepareReference(document, settings)
+  problems.push(...reference.clashes.map((name) => describeClash(name, file)))
   const writer = createPageWriter(siteDir, version.folder)
   writer.writeText(DOWNLOAD, JSON.stringify(document))
-  const pages = await createPages({
-    context: {
-      reference,
-      resolve: resolveReference,
-      schemes: listSchemes(document, resolveReference),
-      labels,
-      describe: createDescriptionRenderer(),
-      samples: options.samples,
-      urls: paths.urls
-    },
-    paths,
-    options,
-    download: encodeURI(`/${downloadFile(version)}`),
-    writer
-  })
-  const sidebar = listEntries(reference, paths, {labels, options})
+  writer.writeText(SETTINGS, JSON.stringify(settings))
+  const pages = createPages({reference, tryIt: options.tryIt, writer})
+  const {title} = reference.context.reference
+  const sidebar = listEntries(reference.context.reference, reference.paths, settings)
   return {
-    reference: {version: version.name, base, file, title: reference.title, pages, sidebar},
-    embeds: createEmbeds(reference, {version, context, options, labels}),
+    reference: {version: version.name, base: version.base, file, title, pages, sidebar},
+    embeds: createEmbeds(reference, {spec: options.id, folder: resolve(siteDir, version.folder)}),
     problems
+  }
+}
+
+function createSettings(
+  version: ReferenceVersion,
+  {context: {siteConfig}, options, labels}: LoadInput
+): ReferenceSettings {
+  const {pages, schemas, samples} = options
+  const {baseUrl, trailingSlash} = siteConfig
+  return {
+    base: version.base,
+    download: encodeURI(`/${downloadFile(version)}`),
+    codeHash: hashContent(readFileSync(contentModule())),
+    labels,
+    options: {pages, schemas, samples},
+    siteConfig: {baseUrl, trailingSlash}
   }
 }
 

@@ -2,14 +2,12 @@ import fc from 'fast-check'
 import type {ReadyContent, StaticNode} from '@lectern/types'
 import {createSiteConfig} from '@lectern/testing/create-site-config'
 import {expect, test} from 'vitest'
-import {createReferenceResolver} from '../document/reference-resolver.js'
-import {createDescriptionRenderer} from '../markup/markdown-html.js'
-import {createReference} from '../model/create-reference.js'
-import {listSchemes} from '../model/security.js'
 import {DEFAULT_LABELS} from '../schemas/labels.js'
+import {createPage} from './create-page-content.js'
 import {createPages} from './create-pages.js'
 import {listEntries} from './create-sidebar.js'
-import {createReferencePaths} from './reference-paths.js'
+import {prepareReference} from './open-reference.js'
+import type {PageRecipe} from './page-recipe.js'
 
 const NAMES = ['Bird', 'Nest', 'bird', '__proto__', 'constructor', 'a/b', '<i>', 'é', '']
 const name = fc.constantFrom(...NAMES)
@@ -101,38 +99,31 @@ test('random descriptions never fail, and each operation has a page and a sideba
 })
 
 async function create(document: object, pages: 'operation' | 'tag' | 'all') {
-  const resolve = createReferenceResolver(document)
-  const {reference} = createReference(document as Record<string, unknown>, resolve)
-  const options = {pages, schemas: 'pages', tryIt: true} as const
-  const paths = createReferencePaths(reference, {
+  const {baseUrl, trailingSlash} = createSiteConfig()
+  const reference = prepareReference(document as Record<string, unknown>, {
     base: '/api',
-    options,
-    siteConfig: createSiteConfig()
-  })
-  const contents: ReadyContent[] = []
-  const list = await createPages({
-    context: {
-      reference,
-      resolve,
-      schemes: listSchemes(reference.document, resolve),
-      labels: DEFAULT_LABELS,
-      describe: createDescriptionRenderer(),
-      samples: ['shell/curl', 'python/requests'],
-      urls: paths.urls
-    },
-    paths,
-    options,
     download: '/api/openapi.json',
+    codeHash: '',
+    labels: DEFAULT_LABELS,
+    options: {pages, schemas: 'pages', samples: ['shell/curl', 'python/requests']},
+    siteConfig: {baseUrl, trailingSlash}
+  })
+  const recipes: PageRecipe[] = []
+  const list = createPages({
+    reference,
+    tryIt: true,
     writer: {
-      write(file, content) {
-        contents.push(content)
+      write(file, recipe) {
+        recipes.push(recipe)
         return file
       },
       writeText: () => {},
       finish: () => {}
     }
   })
-  const entries = listEntries(reference, paths, {labels: DEFAULT_LABELS, options})
+  const contents: ReadyContent[] = []
+  for (const recipe of recipes) contents.push(await createPage(recipe, reference))
+  const entries = listEntries(reference.context.reference, reference.paths, reference.settings)
   const inSidebar = entries.flatMap((entry) => entry.children).filter(({method}) => method)
   const joined = contents.flatMap(({toc}) => toc).filter(({id}) => id.startsWith('operation-'))
   return {

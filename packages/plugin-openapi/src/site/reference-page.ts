@@ -1,6 +1,6 @@
 import type {TryItRequest} from '../try-it/try-it-request.js'
 
-/** A page of a reference. Its content is in a generated file. */
+/** A page of a reference. Its recipe is in a generated file. */
 export interface ReferencePage {
   /** Route path. */
   path: string
@@ -8,8 +8,6 @@ export interface ReferencePage {
   description: string
   /** Path of the generated file, relative to the site root. */
   source: string
-  /** Whether the page shows code samples in place of a table of contents. */
-  hasSamples: boolean
   /** The request that readers can send from the page, if there is one. */
   tryIt?: TryItRequest
 }

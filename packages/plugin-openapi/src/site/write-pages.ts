@@ -1,14 +1,15 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import type {ReadyContent} from '@lectern/types'
+import type {ContentRecipe} from '@lectern/types'
+import type {PageRecipe} from './page-recipe.js'
 
-/** Suffix of files with the content of a page. */
+/** Suffix of files that describe the content of a page. */
 const ENDING = '.content.json'
 
-/** Writes the content of pages to a folder. */
+/** Writes the recipes of pages to a folder. */
 export interface PageWriter {
   /** Writes a page and returns its path, relative to the site root. */
-  write(name: string, content: ReadyContent): string
+  write(name: string, recipe: PageRecipe): string
   /** Writes a file that isn't a page. */
   writeText(file: string, text: string): void
   /** Deletes the files of pages that no longer exist. */
@@ -30,10 +31,10 @@ export function createPageWriter(siteDir: string, folder: string): PageWriter {
     writeFileSync(path, text)
   }
   return {
-    write(name, content) {
+    write(name, recipe) {
       const file = name + ENDING
       written.add(file)
-      writeText(file, JSON.stringify(content))
+      writeText(file, JSON.stringify({format: 1, recipe} satisfies ContentRecipe))
       return `${folder}/${file}`
     },
     writeText,

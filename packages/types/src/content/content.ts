@@ -158,22 +158,6 @@ export interface ContentRecord {
 }
 
 /**
- * Content that a plugin has already compiled. It's stored as JSON in a generated file whose name
- * ends with `.content.json`. It isn't processed as Markdown. Links in its HTML include the base
- * URL.
- */
-export interface ReadyContent
-  extends Pick<
-    ContentRecord,
-    'body' | 'toc' | 'contentTitle' | 'description' | 'words' | 'sections' | 'plain'
-  > {
-  /** Version of the format. */
-  format: 1
-  /** Features used in the content. @default [] */
-  features?: readonly ContentFeature[]
-}
-
-/**
  * Everything except the source that affects how it's compiled. The options are plain data and part
  * of the cache key.
  */

@@ -164,6 +164,11 @@ export interface Plugin<Content = unknown> {
    */
   getComponentStylesheet?(): string
   /**
+   * Returns the absolute path of a module that creates content from `ContentRecipe`s. Its default
+   * export is a `CreateContent` function.
+   */
+  getContentModule?(): string
+  /**
    * Returns the absolute path of a stylesheet for the plugin's `embeds`. Only pages that show them
    * link to it.
    */

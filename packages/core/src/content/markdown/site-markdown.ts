@@ -2,12 +2,21 @@ import path from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
 import {fastParserName} from '@lectern/markdown/fast-parser'
 import {hasOwnPlugins} from '@lectern/markdown/own-plugins'
-import type {MarkdownFunctions, MarkdownOptions, PluginEmbeds, Route} from '@lectern/types'
+import type {MarkdownFunctions, MarkdownOptions, Plugin, PluginEmbeds, Route} from '@lectern/types'
 import {listThemePaths, type Site} from '../../site/site.js'
 import {pluginLabel} from '../../plugins/plugin-hooks.js'
+import {isReadyContent} from '../../sources/ready-content-file.js'
 import {createMarkdownOptions, listReplacingThemes} from './markdown-options.js'
 import {collectFunctions, hashFunctions} from './site-functions.js'
 import {createSiteEmbeds, type SiteEmbeds} from './site-embeds.js'
+
+/** A plugin's module that creates content from recipes. */
+export interface ContentCreator {
+  /** Absolute path. */
+  module: string
+  /** Label of the plugin. */
+  plugin: string
+}
 
 /** Markdown settings that depend on the file. */
 export interface FileMarkdown {
@@ -24,6 +33,8 @@ export interface FileMarkdown {
    * have different results.
    */
   readsPath?: true
+  /** Creates the content of the plugin's recipes. Only set for generated content. */
+  creator?: ContentCreator
   /** Set if one of the site's functions parses front matter. The scan's result is then reused. */
   parsesFrontMatter?: true
 }
@@ -84,22 +95,44 @@ export async function createSiteMarkdown(
   }
   const byLabel = new Map([['', settle('', {})]])
   for (const {plugin, label} of site.plugins) {
-    const {admonitions, removeContentTitle, repository, truncateMarker} =
-      plugin.extendMarkdown?.() ?? {}
-    const own = {
-      ...(admonitions !== undefined && {admonitions}),
-      ...(removeContentTitle && {removeContentTitle}),
-      ...(repository && {repository}),
-      ...(truncateMarker && {truncateMarker})
-    }
-    byLabel.set(label, settle(label, own))
+    byLabel.set(label, settle(label, readOwnOptions(plugin)))
   }
   const labels = listLabels(routes)
+  const creators = listCreators(site)
   return {
-    of: (source) => byLabel.get(findLabel(source, labels)) ?? settle('', {}),
+    of(source) {
+      const label = findLabel(source, labels)
+      const found = byLabel.get(label) ?? settle('', {})
+      if (!isReadyContent(source)) return found
+      // The site's functions only apply to Markdown.
+      const creator = creators.get(label)
+      return {options: found.options, ...(creator && {creator})}
+    },
     embeds: createSiteEmbeds(embeds),
     isCurrent: () => isDeepStrictEqual(decide(), decided)
   }
+}
+
+/** Returns the Markdown options that a plugin sets for its own files. */
+function readOwnOptions(plugin: Plugin): Partial<MarkdownOptions> {
+  const {admonitions, removeContentTitle, repository, truncateMarker} =
+    plugin.extendMarkdown?.() ?? {}
+  return {
+    ...(admonitions !== undefined && {admonitions}),
+    ...(removeContentTitle && {removeContentTitle}),
+    ...(repository && {repository}),
+    ...(truncateMarker && {truncateMarker})
+  }
+}
+
+/** Lists the plugins' modules that create content, by plugin label. */
+function listCreators({plugins}: Pick<Site, 'plugins'>): ReadonlyMap<string, ContentCreator> {
+  return new Map(
+    plugins.flatMap(({plugin, label}) => {
+      const module = plugin.getContentModule?.()
+      return module === undefined ? [] : [[label, {module, plugin: label}] as const]
+    })
+  )
 }
 
 /**
