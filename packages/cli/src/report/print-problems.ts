@@ -1,5 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import {formatProblem} from '@lectern/core/report/format-problem'
+import {createProblemFormatter} from '@lectern/core/report/format-problem'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {nameOriginals} from '@lectern/core/sources/name-originals'
 
@@ -15,9 +15,10 @@ export function printProblems(
 ): void {
   const problems = nameOriginals(found, siteDir)
   const shown = all ? problems : problems.slice(0, WARNINGS_SHOWN)
+  const format = createProblemFormatter(siteDir, terminal)
   for (const problem of shown) {
     const kind = problem.policy === 'warn' ? 'warning' : 'error'
-    terminal.printError(`\n${formatProblem(problem, kind, siteDir, terminal)}`)
+    terminal.printError(`\n${format(problem, kind)}`)
   }
   const left = problems.length - shown.length
   if (left > 0) terminal.printError(`\n… and ${left} more. See all with --verbose.`)
@@ -36,7 +37,8 @@ export function printFailure(
 
 /** Formats a single problem like `printFailure`. */
 export function formatFailure(problem: SiteProblem, siteDir: string, terminal: Terminal): string {
-  return `\n${formatProblem(problem, 'error', siteDir, terminal)}\n\n${countProblems([problem])}`
+  const format = createProblemFormatter(siteDir, terminal)
+  return `\n${format(problem, 'error')}\n\n${countProblems([problem])}`
 }
 
 /** Formats counts: `2 errors and 1 warning.` */

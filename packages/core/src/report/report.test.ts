@@ -2,7 +2,7 @@ import type {ProblemCode, SiteProblem} from '@lectern/types'
 import pc from 'picocolors'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import {formatProblem} from './format-problem.js'
+import {createProblemFormatter} from './format-problem.js'
 import {sortProblems} from './problem-policy.js'
 import {createProgress, formatDuration} from './progress.js'
 import {createTerminal} from './terminal.js'
@@ -20,7 +20,7 @@ describe('a formatted problem', () => {
 
   test('shows the position with surrounding lines', () => {
     const siteDir = createTemporarySite({'docs/a.md': lines.join('\r\n')})
-    expect(formatProblem(problem, 'error', siteDir, terminal)).toBe(
+    expect(createProblemFormatter(siteDir, terminal)(problem, 'error')).toBe(
       [
         "error image-missing: The image a.png doesn't exist.",
         '  at docs/a.md:10:3',
@@ -32,12 +32,25 @@ describe('a formatted problem', () => {
     )
   })
 
+  test('shows the part of a long line around the column', () => {
+    const text = `${'a'.repeat(500)}X${'b'.repeat(500)}`
+    const siteDir = createTemporarySite({'docs/a.md': text})
+    const position = {file: 'docs/a.md', line: 1, column: 501}
+    const [, , row = '', mark = ''] = createProblemFormatter(siteDir, terminal)(
+      {...problem, position},
+      'error'
+    ).split('\n')
+    expect(row).toBe(`  1 | …${'a'.repeat(60)}X${'b'.repeat(99)}`)
+    expect(row[mark.indexOf('^')]).toBe('X')
+  })
+
   test('works for a deleted file, without a position and without a hint', () => {
-    expect(formatProblem(problem, 'warning', '/nowhere', terminal)).toBe(
+    const format = createProblemFormatter('/nowhere', terminal)
+    expect(format(problem, 'warning')).toBe(
       "warning image-missing: The image a.png doesn't exist.\n  at docs/a.md:10:3\n  → Fix the path."
     )
     const bare: SiteProblem = {code: 'test:a-b', message: 'It is so.'}
-    expect(formatProblem(bare, 'error', '/nowhere', terminal)).toBe('error test:a-b: It is so.')
+    expect(format(bare, 'error')).toBe('error test:a-b: It is so.')
   })
 })
 

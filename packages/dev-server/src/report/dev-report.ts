@@ -1,7 +1,7 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type {DevProblem, SiteProblem} from '@lectern/types'
-import {formatProblem} from '@lectern/core/report/format-problem'
+import {createLineReader, type LineReader, readExcerpt} from '@lectern/core/report/excerpt'
+import {createProblemFormatter} from '@lectern/core/report/format-problem'
 import {formatDuration} from '@lectern/core/report/progress'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {nameOriginals} from '@lectern/core/sources/name-originals'
@@ -42,9 +42,8 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
       const before = told.get(key) ?? []
       // If several pages have the same problem, it's printed once.
       const known = new Set([...told.values()].flat())
-      const texts = nameOriginals(problems, siteDir).map((problem) =>
-        formatProblem(problem, kind, siteDir, terminal)
-      )
+      const format = createProblemFormatter(siteDir, terminal)
+      const texts = nameOriginals(problems, siteDir).map((problem) => format(problem, kind))
       if (texts.length === 0) told.delete(key)
       else told.set(key, texts)
       for (const text of texts) if (!known.has(text)) terminal.printError(`\n${text}`)
@@ -56,35 +55,23 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
 
 /** Adds the surrounding source lines to problems, for the browser. */
 export function addExcerpts(problems: readonly SiteProblem[], siteDir: string): DevProblem[] {
+  const readFile = createLineReader(siteDir)
   return nameOriginals(problems, siteDir).map((problem) => ({
     ...problem,
-    excerpt: readExcerpt(problem, siteDir)
+    excerpt: formatExcerpt(problem, readFile)
   }))
 }
 
-function readExcerpt({position}: SiteProblem, siteDir: string): string | undefined {
-  if (position?.line === undefined) return undefined
-  const {file, line, column} = position
-  const lines = readLines(path.resolve(siteDir, file))
-  if (lines[line - 1] === undefined) return undefined
-  const first = Math.max(1, line - 2)
-  const shown = lines.slice(first - 1, line + 2)
-  const width = String(line + 2).length
-  return shown
-    .flatMap((text, index) => {
-      const number = first + index
-      const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text.slice(0, 160)}`
-      const mark = `  ${' '.repeat(width)} | ${' '.repeat((column ?? 1) - 1)}^`
-      return number === line && column !== undefined ? [row, mark] : [row]
+function formatExcerpt({position}: SiteProblem, readFile: LineReader): string | undefined {
+  if (!position) return undefined
+  const excerpt = readExcerpt(position, readFile, {before: 2, after: 2})
+  if (excerpt.length === 0) return undefined
+  const width = String(excerpt.at(-1)?.number).length
+  return excerpt
+    .flatMap(({number, text, column}) => {
+      const row = `${number === position.line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`
+      if (column === undefined) return [row]
+      return [row, `  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`]
     })
     .join('\n')
-}
-
-function readLines(file: string): string[] {
-  try {
-    return fs.readFileSync(file, 'utf8').split(/\r?\n/)
-  } catch {
-    // The message already includes the position, so it's enough without the excerpt.
-    return []
-  }
 }
