@@ -1,11 +1,14 @@
 export {defineConfig, type UserConfig} from './config/config-schema.js'
 export type {
   BundleExtension,
+  ContentRecipe,
+  CreateContent,
   Plugin,
   PluginCommand,
   PluginFactory,
   Preset,
   PresetFactory,
+  ReadyContent,
   Route,
   SiteConfig,
   SiteContext,
