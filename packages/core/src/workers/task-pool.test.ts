@@ -33,6 +33,21 @@ test('reports progress and keeps only what `receive` returns', async () => {
   expect(progress).toEqual([1, 2])
 })
 
+test('runs one batch at a time in this thread', async () => {
+  let running = 0
+  const counts: number[] = []
+  const kind = localKind(async (items: readonly string[]) => {
+    counts.push(++running)
+    await new Promise((resolve) => setImmediate(resolve))
+    running--
+    return items
+  })
+  const sources = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+  await createTaskPool(1).run({kind, sources, common: {}, createItem: (item) => item})
+  expect(new Set(counts)).toEqual(new Set([1]))
+  expect(counts.length).toBeGreaterThan(1)
+})
+
 test('starts no further batch after one has failed', async () => {
   const seen: string[] = []
   const kind = localKind((items: readonly string[]) => {
@@ -50,6 +65,14 @@ test('doesn’t load the task if there are no sources', async () => {
   const load = () => Promise.reject(new Error('loaded'))
   const run = {kind: {entry: '/missing.js', load}, sources: [], common: {}}
   expect(await createTaskPool(1).run({...run, createItem: (item) => item})).toEqual([])
+})
+
+test('a small site on a single core starts no thread', async () => {
+  const kind = localKind((items: readonly string[]) => items)
+  const pool = createTaskPool(1)
+  pool.warmUp(kind, 2)
+  const run = {kind, sources: ['a', 'b'], common: {}, createItem: (item: string) => item}
+  expect(await pool.run(run)).toEqual(['a', 'b'])
 })
 
 test.each([

@@ -14,7 +14,8 @@ const FEW_SOURCES = 12
 /** Worker threads that compile, render and read pages. */
 export interface TaskPool extends TaskRunner {
   /**
-   * Starts the threads and loads a task's module before there's any work.
+   * Starts the threads and loads a task's module before there's any work. With a single thread, a
+   * small site starts none, because the main thread would wait for it.
    *
    * @param sources - Expected number of sources. Small sites get fewer threads.
    */
@@ -48,6 +49,7 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
   }
   return {
     warmUp({entry}, sources) {
+      if (threads === 1 && sources < FEW_SOURCES) return
       const {pool, size} = open(sources)
       // Ignored, because the same error occurs when the module is needed.
       for (let thread = 0; thread < size; thread++) pool.run({entry}).catch(() => {})
@@ -60,12 +62,15 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
         const {default: task} = await kind.load()
         // In this thread, batches run one at a time, because the site's code has to finish its
         // timers before the next batch.
-        return runBatches(run, 1, async (items) => task(items, {...run.common, ...run.here}))
+        return runBatches(run, {threads: 1, concurrency: 1}, async (items) =>
+          task(items, {...run.common, ...run.here})
+        )
       }
       const {pool, size} = open(sources.length)
       const send = async (request: TaskRequest) =>
         readAnswer((await pool.run(request)) as TaskAnswer)
-      return runBatches(run, size, (items) =>
+      // Each thread has a second batch queued, so that it's never idle.
+      return runBatches(run, {threads: size, concurrency: size * 2}, (items) =>
         sendWithin({kind, items, common: run.common}, {send, limit})
       )
     },
@@ -136,7 +141,7 @@ function openPool(threads: number): Tinypool {
 
 async function runBatches<Source, Item, Common, Result>(
   {sources, createItem, report, receive}: TaskRun<Source, Item, Common, Result>,
-  threads: number,
+  {threads, concurrency}: {threads: number; concurrency: number},
   send: (items: readonly Item[]) => Promise<readonly unknown[]>
 ): Promise<Result[]> {
   let done = 0
@@ -147,8 +152,7 @@ async function runBatches<Source, Item, Common, Result>(
     report?.(done)
     return receive ? receive(results) : results
   }
-  // Each thread has a second batch queued, so that it's never idle.
-  return (await runConcurrently(splitIntoBatches(sources, threads), runBatch, threads * 2)).flat()
+  return (await runConcurrently(splitIntoBatches(sources, threads), runBatch, concurrency)).flat()
 }
 
 /**
