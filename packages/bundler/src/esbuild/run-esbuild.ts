@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {build, type Message, type Metafile} from 'esbuild'
@@ -240,7 +241,7 @@ async function makeImportsRelative(
   await Promise.all(
     modules.map(async (file) => {
       const absolutePath = path.resolve(siteDir, file)
-      const code = await fs.readFile(absolutePath, 'utf8')
+      const code = readFileSync(absolutePath, 'utf8')
       const local = rewrite(code)
       if (local !== code) await fs.writeFile(absolutePath, local)
     })
@@ -258,11 +259,13 @@ export function createImportRewriter(
   modules: readonly string[],
   baseUrl: string
 ): (code: string) => string {
-  const addresses = modules.map((file) => JSON.stringify(`${baseUrl}assets/${path.basename(file)}`))
-  const pattern = new RegExp(addresses.map(escapeRegExp).join('|'), 'g')
+  const names = new Set(modules.map((file) => path.basename(file)))
+  // One pattern for all modules, since a pattern with each name is slow.
+  const start = escapeRegExp(JSON.stringify(`${baseUrl}assets/`).slice(0, -1))
+  const pattern = new RegExp(`${start}([^"/]+)"`, 'g')
   return (code) =>
-    code.replace(pattern, (address) =>
-      JSON.stringify(`./${path.basename(JSON.parse(address) as string)}`)
+    code.replace(pattern, (address, name: string) =>
+      names.has(name) ? JSON.stringify(`./${name}`) : address
     )
 }
 

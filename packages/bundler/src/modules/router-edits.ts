@@ -20,11 +20,16 @@ export async function findRouterEdits(code: string): Promise<Edit[]> {
     .flatMap(findEdits)
 }
 
-/** Applies edits. They must be sorted by position. */
+/** Applies edits. They must be sorted by position and not overlap. */
 export function applyEdits(code: string, edits: readonly Edit[]): string {
-  return edits
-    .toReversed()
-    .reduce((text, {start, end, by}) => text.slice(0, start) + by + text.slice(end), code)
+  // Each part is copied once. Replacing one edit after the other would copy the whole code each time.
+  const parts: string[] = []
+  let offset = 0
+  for (const {start, end, by} of edits) {
+    parts.push(code.slice(offset, start), by)
+    offset = end
+  }
+  return [...parts, code.slice(offset)].join('')
 }
 
 function findEdits(node: Statement): Edit[] {

@@ -23,15 +23,19 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
  */
 export function createStableHashes(files: readonly NamedFile[]): Map<string, string> {
   const byHash = new Map(files.map((file) => [hashOf(file.file), file]))
+  const references = new Map(
+    [...byHash].map(([hash, {text}]) => [hash, findReferences(text, byHash)])
+  )
   const contents = distinguishDuplicates(
     new Map([...byHash].map(([hash, file]) => [hash, describeContent(file, byHash)]))
   )
-  const links = new Map([...byHash].map(([hash, {text}]) => [hash, findLinks(text, byHash)]))
+  const contentsOf = (hashes: Iterable<string>) =>
+    [...hashes].map((hash) => contents.get(hash) ?? '')
   return new Map(
-    [...byHash].map(([hash, {text}]) => {
-      const imported = [...findReachable(hash, links)].map((other) => contents.get(other) ?? '')
-      const ordered = text.replace(MARK, (mark, other: string) => contents.get(other) ?? mark)
-      return [hash, digest([contents.get(hash) ?? '', ordered, ...imported.sort()])]
+    [...byHash.keys()].map((hash) => {
+      const ordered = contentsOf(references.get(hash) ?? [])
+      const imported = contentsOf(findReachable(hash, references)).sort()
+      return [hash, digest([contents.get(hash) ?? '', ordered, imported])]
     })
   )
 }
@@ -72,9 +76,9 @@ function describeContent(
   return digest([path.basename(file).replace(MARK, ''), plain, ...modules])
 }
 
-function findLinks(text: string, known: ReadonlyMap<string, NamedFile>): string[] {
-  const found = [...text.matchAll(MARK)].map(([, hash = '']) => hash)
-  return [...new Set(found)].filter((hash) => known.has(hash))
+/** Returns the hashes of other files in the order of a text, with repetitions. */
+function findReferences(text: string, known: ReadonlyMap<string, NamedFile>): string[] {
+  return [...text.matchAll(MARK)].map(([, hash = '']) => hash).filter((hash) => known.has(hash))
 }
 
 /** Returns all files that are reachable from a file. Imports can be circular. */
@@ -89,7 +93,7 @@ function findReachable(start: string, links: ReadonlyMap<string, readonly string
   return reached
 }
 
-function digest(parts: readonly string[]): string {
+function digest(parts: readonly (string | readonly string[])[]): string {
   return hashText(JSON.stringify(parts))
 }
 
