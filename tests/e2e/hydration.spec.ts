@@ -3,7 +3,13 @@ import path from 'node:path'
 import type {Page} from 'playwright/test'
 import {minifyHtml} from './minify-html.js'
 import {PAGE_KINDS} from './page-kinds.js'
-import {expect, openPage, type PageWatch, test} from './site-test.js'
+import {
+  expect,
+  livePartsTest as smallSiteTest,
+  openPage,
+  type PageWatch,
+  test
+} from './site-test.js'
 import {WEBSITE_BUILD} from './website-folder.js'
 
 const KINDS = Object.values(PAGE_KINDS)
@@ -94,4 +100,25 @@ test.describe('§1 Hydration', () => {
       await expect(page.locator('extension-panel')).toHaveCount(1)
     })
   })
+})
+
+smallSiteTest('each tag of the head exists once, even if hydration fails', async ({page}) => {
+  // As a browser extension could do. React then renders the page again.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main')?.prepend(document.createElement('aside'))
+    })
+  })
+  const countTags = () =>
+    page.evaluate(() =>
+      ['title', 'link[rel=canonical]', 'meta[name=description]', 'meta[property="og:title"]'].map(
+        (selector) => document.head.querySelectorAll(selector).length
+      )
+    )
+  await openPage(page, '/docs/blocks')
+  expect(await countTags()).toEqual([1, 1, 1, 1])
+  const title = await page.title()
+  await page.locator('nav').getByRole('link', {name: 'late', exact: true}).first().click()
+  await expect(page).not.toHaveTitle(title)
+  expect(await countTags()).toEqual([1, 1, 1, 1])
 })

@@ -4,14 +4,15 @@ import type {HeadTag} from '@lectern/types'
 import {reactAttributes} from './attribute-names.js'
 import {useHeadStore} from './head.js'
 import {mergeHeadTags} from './merge-head-tags.js'
+import {useServedHead} from './use-served-head.js'
 import {useRootAttributes} from './use-root-attributes.js'
 
 type Attributes = Record<string, string | true>
 
 /**
  * Renders the document's head: the tags from the page's document, and then the tags of its
- * components. Omits scripts and styles, which only the server writes, because they belong to full
- * page loads.
+ * components. Renders nothing while they're the tags that the host sent. Omits scripts and styles,
+ * which only the server writes, because they belong to full page loads.
  */
 export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
   const store = useHeadStore()
@@ -19,7 +20,8 @@ export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
   const tags = mergeHeadTags([pageTags, componentTags])
   useRootAttributes('html', tags)
   useRootAttributes('body', tags)
-  if (typeof window === 'undefined') return null
+  const isServed = useServedHead(tags)
+  if (isServed || typeof window === 'undefined') return null
   const attributesOf = (name: HeadTag['tag']) =>
     tags
       .filter(({tag}) => tag === name)

@@ -9,19 +9,26 @@ const FIXED_META = new Set(['viewport', 'generator', 'color-scheme'])
 
 /** Reads the page-specific head tags of a document as data. */
 export function readDocumentHead(source: Document): HeadTag[] {
-  const tags = [...source.head.querySelectorAll(MANAGED)].flatMap((element): HeadTag[] => {
-    if (FIXED_META.has(element.getAttribute('name') ?? '')) return []
-    const attributes = Object.fromEntries(
-      [...element.attributes].map(({name, value}) => [name, value] as const)
-    )
-    const tag = element.localName as HeadTag['tag']
-    return [tag === 'title' ? {tag, content: element.textContent ?? ''} : {tag, attributes}]
-  })
   return [
-    ...tags,
+    ...findPageElements(source).map(toHeadTag),
     readAttributes('html', source.documentElement),
     readAttributes('body', source.body)
   ]
+}
+
+/** Returns the elements of a document's page-specific head tags. */
+export function findPageElements(source: Document): Element[] {
+  return [...source.head.querySelectorAll(MANAGED)].filter(
+    (element) => !FIXED_META.has(element.getAttribute('name') ?? '')
+  )
+}
+
+/** Returns an element of the head as data. */
+export function toHeadTag(element: Element): HeadTag {
+  const tag = element.localName as HeadTag['tag']
+  if (tag === 'title') return {tag, content: element.textContent ?? ''}
+  const attributes = [...element.attributes].map(({name, value}) => [name, value] as const)
+  return {tag, attributes: Object.fromEntries(attributes)}
 }
 
 /**
