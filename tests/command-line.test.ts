@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, renameSync, writeFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
 import {createServer, type AddressInfo} from 'node:net'
 import path from 'node:path'
 import {describe, expect, test} from 'vitest'
@@ -22,6 +22,17 @@ describe('site build', () => {
     expect(check.stderr).toContain(`Build the site first: \`npx site build ${name}\`.`)
     const build = await runSite(['build', name, '--base-url', '/a/'], parent)
     expect(build.stdout).toContain(`Preview: npx site serve ${name} --base-url /a/`)
+  })
+
+  test('relative paths of the configuration and plugins start at the site root', async () => {
+    const siteDir = copyFixture('relative-paths')
+    const [parent, name] = [path.dirname(siteDir), path.basename(siteDir)]
+    const {stderr} = await runSite(['build', name], parent)
+    expect(stderr).toBe('')
+    const page = readFileSync(path.join(siteDir, 'build/index.html'), 'utf8')
+    expect(page).toContain('<title>Tides | Tides of the north</title>')
+    expect(page).toContain('<p>High water at noon.</p>')
+    expect(existsSync(path.join(siteDir, 'build/lines.txt'))).toBe(true)
   })
 
   test('--config reads a different configuration file', async () => {

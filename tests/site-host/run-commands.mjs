@@ -19,6 +19,7 @@ process.on('message', async (/** @type {HostRequest} */ {args, cwd}) => {
     stderr: process.stderr,
     env: process.env,
     cwd: () => cwd,
+    chdir: (folder) => process.chdir(folder),
     once: () => undefined
   })
   endWatch()

@@ -25,7 +25,7 @@ interface FlagRow {
 function listCommands(): Command[] {
   // No command runs, so they need no terminal.
   const {stdin, stdout, stderr} = process
-  const streams = {stdin, stdout, stderr, env: {}, cwd: () => '/', once: () => {}}
+  const streams = {stdin, stdout, stderr, env: {}, cwd: () => '/', chdir: () => {}, once: () => {}}
   const program = createProgram({process: streams, terminal: createTerminal(streams)})
   return program
     .createHelp()

@@ -26,7 +26,8 @@ import {createTerminal} from '@lectern/core/report/terminal'
 export {watchProcess} from './report/watch-process.js'
 
 /** Runs the CLI and returns its exit code. */
-export async function runCli(argv: readonly string[], process: CliProcess): Promise<number> {
+export async function runCli(argv: readonly string[], started: CliProcess): Promise<number> {
+  const process = keepFolder(started)
   const terminal = createTerminal(process)
   setDefaultMode(process.env)
   try {
@@ -34,6 +35,22 @@ export async function runCli(argv: readonly string[], process: CliProcess): Prom
     return EXIT.ok
   } catch (error) {
     return reportFailure(error, terminal)
+  }
+}
+
+/** Keeps the folder in which the command was called, because commands enter the site root. */
+function keepFolder(process: CliProcess): CliProcess {
+  const folder = process.cwd()
+  const {stdout, stderr, env} = process
+  return {
+    ...{stdout, stderr, env},
+    // Only prompts need it, and reading the property opens it.
+    get stdin() {
+      return process.stdin
+    },
+    cwd: () => folder,
+    chdir: (next) => process.chdir(next),
+    once: (event, listener) => process.once(event, listener)
   }
 }
 

@@ -17,7 +17,7 @@ import {addLocaleOption, type LocaleFlags, splitLocales} from '../options/locale
 import {
   addBaseUrlOption,
   addOutputCommand,
-  resolveFolders,
+  enterSite,
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
@@ -71,7 +71,7 @@ export async function runBuild(
     import('@lectern/site-tools/swizzle/find-outdated-copies')
   ])
   const {siteArgument, locales} = splitLocales(firstArgument, flags, process.cwd())
-  const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
+  const {siteDir, outDir} = enterSite(siteArgument, flags, process)
   const pool = createTaskPool(Math.max(1, os.availableParallelism()), readTimeLimit(process.env))
   const progress = createProgress(terminal, now)
   try {

@@ -7,7 +7,7 @@ import {CommandFailure} from '../report/command-failure.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 import {
   addOutputCommand,
-  resolveFolders,
+  enterSite,
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
@@ -53,7 +53,7 @@ async function runSafely<Flags extends OutputFlags>(
   {process, terminal}: CommandContext,
   run: (run: CacheRun<Flags>) => Promise<void>
 ): Promise<void> {
-  const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
+  const {siteDir, outDir} = enterSite(siteArgument, flags, process)
   const print = (line: string) => terminal.print(line)
   try {
     const generator = describeInstalledGenerator()

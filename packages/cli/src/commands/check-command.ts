@@ -11,7 +11,7 @@ import {CommandFailure, FindingsShown} from '../report/command-failure.js'
 import {
   addBaseUrlOption,
   addOutputCommand,
-  resolveFolders,
+  enterSite,
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
@@ -54,7 +54,7 @@ async function runCheck(
   flags: CheckFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
-  const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
+  const {siteDir, outDir} = enterSite(siteArgument, flags, process)
   const [{prepareCheck}, {checkOutput}, {createTaskPool}, {summarizeFindings}] = await Promise.all([
     import('@lectern/site-check/prepare-check'),
     import('@lectern/site-check/check'),
@@ -98,7 +98,7 @@ async function runParserCheck(
   flags: CheckFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
-  const {siteDir} = resolveFolders(siteArgument, flags, process)
+  const {siteDir} = enterSite(siteArgument, flags, process)
   const [{compareSiteParsers}, {formatParsers, formatParsersJson}] = await Promise.all([
     import('../site/compare-site-parsers.js'),
     import('../report/format-parsers.js')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type {Command} from 'commander'
 import {
   addOutputCommand,
-  resolveFolders,
+  enterSite,
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
@@ -20,7 +20,7 @@ async function runClear(
   {process, terminal}: CommandContext
 ): Promise<void> {
   const {clear} = await import('@lectern/core/cache/clear')
-  const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
+  const {siteDir, outDir} = enterSite(siteArgument, flags, process)
   const removed = await clear(siteDir, outDir)
   for (const folder of removed)
     terminal.print(`Removed ${path.relative(process.cwd(), folder) || '.'}`)

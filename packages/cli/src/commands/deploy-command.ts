@@ -11,7 +11,7 @@ import {addLocaleOption, type LocaleFlags, splitLocales} from '../options/locale
 import {
   addBaseUrlOption,
   addOutputCommand,
-  resolveFolders,
+  enterSite,
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
@@ -46,7 +46,7 @@ async function runDeploy(
 ): Promise<void> {
   const {process, terminal} = context
   const {siteArgument, locales} = splitLocales(firstArgument, flags, process.cwd())
-  const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
+  const {siteDir, outDir} = enterSite(siteArgument, flags, process)
   const {env} = process
   if (env.CI_PULL_REQUEST || env.CIRCLE_PULL_REQUEST) {
     terminal.print('Skipped deployment: this is a pull request build.')

@@ -7,7 +7,7 @@ import type {DeployChanges} from '@lectern/site-tools/publish/deploy-changes'
 import {CommandFailure} from '../report/command-failure.js'
 import {
   addOutputCommand,
-  resolveFolders,
+  enterSite,
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
@@ -108,7 +108,7 @@ async function runDeployment(
   {process}: CommandContext,
   run: (publisher: Publisher) => Promise<void>
 ): Promise<void> {
-  const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
+  const {siteDir, outDir} = enterSite(siteArgument, flags, process)
   try {
     checkOutput(outDir)
     const {keep: keepDeploys, grace} = flags

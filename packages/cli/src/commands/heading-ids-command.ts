@@ -4,7 +4,12 @@ import type {Command} from 'commander'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
-import {addSiteCommand, type CommandContext, type SiteFlags} from '../options/site-command.js'
+import {
+  addSiteCommand,
+  type CommandContext,
+  enterFolder,
+  type SiteFlags
+} from '../options/site-command.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface HeadingIdFlags extends SiteFlags {
@@ -32,6 +37,7 @@ async function run(
   {process, terminal}: CommandContext
 ): Promise<void> {
   const {siteDir, chosen} = splitArguments(siteArgument, files, process.cwd())
+  enterFolder(siteDir, process)
   try {
     const {writeHeadingIds} = await import('@lectern/markdown/heading-ids')
     const sources = chosen.length > 0 ? chosen : await listSources(siteDir, flags)

@@ -7,7 +7,7 @@ import {
   addOutputCommand,
   type CommandContext,
   type OutputFlags,
-  resolveFolders
+  enterSite
 } from '../options/site-command.js'
 import {printProblems} from '../report/print-problems.js'
 import {withBuildEnvironment} from './build-environment.js'
@@ -40,7 +40,7 @@ async function runMerge(
   const {config: configFile, baseUrl, minify, verbose: isVerbose = false} = flags
   // The site can follow the folders, as in `--from shards my-site`.
   const split = splitLocales(firstArgument, {locale: flags.from, config: configFile}, process.cwd())
-  const {siteDir, outDir} = resolveFolders(split.siteArgument, flags, process)
+  const {siteDir, outDir} = enterSite(split.siteArgument, flags, process)
   const folders = split.locales.map((folder) => path.resolve(process.cwd(), folder))
   const locales = flags.locale ?? []
   const now = () => performance.now()

@@ -6,7 +6,12 @@ import {createProgress, type Progress} from '@lectern/core/report/progress'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {setMode} from '../options/node-environment.js'
-import {addSiteCommand, type CommandContext, type SiteFlags} from '../options/site-command.js'
+import {
+  addSiteCommand,
+  type CommandContext,
+  enterSite,
+  type SiteFlags
+} from '../options/site-command.js'
 import {CommandFailure, FindingsShown} from '../report/command-failure.js'
 
 interface MigrateFlags extends SiteFlags {
@@ -29,7 +34,7 @@ async function run(
   {process, terminal}: CommandContext
 ): Promise<void> {
   setMode(process.env, 'production')
-  const siteDir = path.resolve(process.cwd(), siteArgument)
+  const {siteDir} = enterSite(siteArgument, {}, process)
   try {
     const [{findDocusaurusConfig}, {formatReport}] = await Promise.all([
       import('@lectern/compat-docusaurus/migrate/find-docusaurus-config'),

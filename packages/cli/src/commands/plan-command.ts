@@ -6,7 +6,7 @@ import {createProgress} from '@lectern/core/report/progress'
 import {
   addBaseUrlOption,
   addSiteCommand,
-  resolveFolders,
+  enterSite,
   type CommandContext,
   type SiteFlags
 } from '../options/site-command.js'
@@ -45,7 +45,7 @@ async function runPlan(
 ): Promise<void> {
   const {process, terminal} = context
   const {siteArgument, locales} = splitLocales(firstArgument, flags, process.cwd())
-  const {siteDir, outDir} = resolveFolders(siteArgument, {}, process)
+  const {siteDir, outDir} = enterSite(siteArgument, {}, process)
   const {planShards} = await import('@lectern/core/shards/plan-shards')
   const {config: configFile, baseUrl, minify, shards: total, verbose: isVerbose = false} = flags
   const progress = flags.json ? undefined : createProgress(terminal, () => performance.now())

@@ -14,7 +14,7 @@ import {isSite} from '../site/is-site.js'
 import {runPluginHook} from '@lectern/core/plugins/plugin-hooks'
 import type {AdaptOptions, LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import {CommandFailure} from '../report/command-failure.js'
-import type {CommandContext, SiteFlags} from '../options/site-command.js'
+import {type CommandContext, enterFolder, type SiteFlags} from '../options/site-command.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface PluginCommandFlags extends SiteFlags {
@@ -58,6 +58,7 @@ interface CommandLine {
 async function run(command: Command, line: CommandLine, context: CommandContext): Promise<void> {
   const {flags} = line
   const {siteDir, words} = findSite(line, context.process.cwd())
+  enterFolder(siteDir, context.process)
   try {
     const {loadCommandSite} = await import('@lectern/core/site/load-command-site')
     const {plugins} = await loadCommandSite({

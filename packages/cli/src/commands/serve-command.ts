@@ -7,7 +7,7 @@ import {
   addBaseUrlOption,
   addOutputCommand,
   parsePort,
-  resolveFolders,
+  enterSite,
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
@@ -41,7 +41,7 @@ async function runServe(
 ): Promise<void> {
   const {process, terminal} = context
   const outFlags = {...flags, outDir: flags.outDir ?? flags.dir}
-  const {siteDir, outDir} = resolveFolders(siteArgument, outFlags, process)
+  const {siteDir, outDir} = enterSite(siteArgument, outFlags, process)
   // `--host` has a different meaning in `site build`.
   if (flags.build)
     await runBuild(siteArgument, {...outFlags, host: undefined, minify: true}, context)

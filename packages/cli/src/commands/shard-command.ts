@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {createProgress, formatDuration} from '@lectern/core/report/progress'
 import {splitLocales, type LocaleFlags} from '../options/locale-option.js'
-import {type CommandContext, type OutputFlags, resolveFolders} from '../options/site-command.js'
+import {type CommandContext, type OutputFlags, enterSite} from '../options/site-command.js'
 import {printProblems} from '../report/print-problems.js'
 import {withBuildEnvironment} from './build-environment.js'
 
@@ -29,7 +29,7 @@ export async function runShard(
     import('@lectern/core/shards/shard-number')
   ])
   const {siteArgument, locales} = splitLocales(firstArgument, flags, process.cwd())
-  const folders = resolveFolders(siteArgument, flags, process)
+  const folders = enterSite(siteArgument, flags, process)
   const {config: configFile, baseUrl, minify, verbose: isVerbose = false} = flags
   const now = () => performance.now()
   const progress = createProgress(terminal, now)

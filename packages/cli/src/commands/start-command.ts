@@ -10,7 +10,7 @@ import {POLL_INTERVAL} from '@lectern/dev-server/settings/dev-options'
 import {
   addSiteCommand,
   parsePort,
-  resolveFolders,
+  enterSite,
   type CliProcess,
   type CommandContext,
   type SiteFlags
@@ -53,7 +53,7 @@ async function runStart(
 ): Promise<void> {
   setMode(process.env, 'development')
   const {siteArgument, pollInterval} = readPoll(command, firstArgument, flags, process.cwd())
-  const {siteDir} = resolveFolders(siteArgument, flags, process)
+  const {siteDir} = enterSite(siteArgument, flags, process)
   try {
     const [{startDevServer}, {openBrowser}] = await Promise.all([
       import('@lectern/dev-server/dev-server'),

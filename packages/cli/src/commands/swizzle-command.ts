@@ -4,7 +4,7 @@ import {CommandCanceled, CommandFailure} from '../report/command-failure.js'
 import {createPrompts} from '../prompts/create-prompts.js'
 import {isSite} from '../site/is-site.js'
 import type {SwizzleFlags as SwizzleOptions} from '@lectern/site-tools/swizzle/swizzle'
-import type {CommandContext, SiteFlags} from '../options/site-command.js'
+import {type CommandContext, enterFolder, type SiteFlags} from '../options/site-command.js'
 import {completeCommands} from '@lectern/core/report/site-command'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 
@@ -39,6 +39,7 @@ interface CommandLine {
 async function run(command: Command, {names, flags}: CommandLine, context: CommandContext) {
   const {process, terminal} = context
   const {siteDir, words} = splitNames(names, flags, process.cwd())
+  enterFolder(siteDir, process)
   checkFlags(command, flags)
   const hasPrompts = terminal.isInteractive && process.stdin.isTTY
   const prompts = hasPrompts

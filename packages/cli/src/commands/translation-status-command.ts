@@ -7,7 +7,12 @@ import {
 } from '@lectern/site-tools/translations/status-problems'
 import type {LocaleStatus} from '@lectern/site-tools/translations/translation-status'
 import {CommandFailure} from '../report/command-failure.js'
-import {addSiteCommand, type CommandContext, type SiteFlags} from '../options/site-command.js'
+import {
+  addSiteCommand,
+  type CommandContext,
+  enterSite,
+  type SiteFlags
+} from '../options/site-command.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface StatusFlags extends SiteFlags {
@@ -38,7 +43,7 @@ async function run(
   flags: StatusFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
-  const siteDir = path.resolve(process.cwd(), siteArgument)
+  const {siteDir} = enterSite(siteArgument, {}, process)
   try {
     const [{loadCommandSite}, {findTranslationStatus}, {formatTranslationStatus}] =
       await Promise.all([

@@ -1,9 +1,13 @@
-import path from 'node:path'
 import type {Command} from 'commander'
 import {printProblems} from '../report/print-problems.js'
 import type {WrittenFile} from '@lectern/site-tools/translations/write-translations'
 import {CommandFailure} from '../report/command-failure.js'
-import {addSiteCommand, type CommandContext, type SiteFlags} from '../options/site-command.js'
+import {
+  addSiteCommand,
+  type CommandContext,
+  enterSite,
+  type SiteFlags
+} from '../options/site-command.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface TranslationFlags extends SiteFlags {
@@ -29,7 +33,7 @@ async function run(
   flags: TranslationFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
-  const siteDir = path.resolve(process.cwd(), siteArgument)
+  const {siteDir} = enterSite(siteArgument, {}, process)
   const {config, verbose = false} = flags
   try {
     const [{loadCommandSite}, {writeTranslations}] = await Promise.all([

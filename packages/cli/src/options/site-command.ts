@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import {type Command, InvalidArgumentError} from 'commander'
 import type {Terminal} from '@lectern/core/report/terminal'
@@ -8,7 +9,9 @@ export interface CliProcess {
   stdout: NodeJS.WriteStream
   stderr: NodeJS.WriteStream
   env: NodeJS.ProcessEnv
+  /** Returns the folder in which the command was called. */
   cwd(): string
+  chdir(folder: string): void
   once(event: 'SIGINT' | 'SIGTERM', listener: () => void): unknown
 }
 
@@ -59,14 +62,23 @@ export function addBaseUrlOption(command: Command): Command {
   )
 }
 
-/** Returns the absolute site root and output folder. */
-export function resolveFolders(
+/**
+ * Makes the site root the working directory, so that its configuration and plugins can use relative
+ * paths. Returns the absolute site root and output folder.
+ */
+export function enterSite(
   siteArgument: string,
   {outDir = 'build'}: OutputFlags,
   process: CliProcess
 ): {siteDir: string; outDir: string} {
   const siteDir = path.resolve(process.cwd(), siteArgument)
+  enterFolder(siteDir, process)
   return {siteDir, outDir: path.resolve(siteDir, outDir)}
+}
+
+/** Makes a folder the working directory, unless it's missing. The command reports that later. */
+export function enterFolder(folder: string, process: CliProcess): void {
+  if (fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory()) process.chdir(folder)
 }
 
 /** Parses the value of `--base-url` and adds a trailing slash. */

@@ -4,7 +4,7 @@ import {CommandFailure} from '../../report/command-failure.js'
 import {
   addOutputCommand,
   parsePort,
-  resolveFolders,
+  enterSite,
   type CommandContext,
   type OutputFlags
 } from '../../options/site-command.js'
@@ -30,7 +30,7 @@ async function runMcp(
   flags: McpFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
-  const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
+  const {siteDir, outDir} = enterSite(siteArgument, flags, process)
   try {
     const {serveHttp, serveStdio} = await import('@lectern/mcp/serve')
     const site = {outDir, version: readGeneratorVersion()}
