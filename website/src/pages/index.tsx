@@ -9,6 +9,7 @@ import {Examples} from '@site/src/examples/Examples'
 import HeroPage from '@site/src/examples/hero-page.md'
 import HeroSource from '@site/src/examples/hero-source.md'
 import {Figures} from '@site/src/components/Figures'
+import {buildTimes, figures} from '@site/src/components/figures.js'
 import {features} from '@site/src/components/features'
 
 const DESCRIPTION = 'Lectern builds fast, static documentation sites from Markdown, MDX and React.'
@@ -37,16 +38,20 @@ export default function Home() {
 }
 
 function Hero() {
+  const [small] = buildTimes
+  const [update] = figures
   return (
     <HomeHero
       title="Fast documentation sites from Markdown"
-      tagline="Lectern builds your Docusaurus project as it is. Page content ships as plain HTML, and only interactive components are hydrated."
+      tagline={`Lectern builds your Docusaurus project as it is: ${small.pages} pages in ${Math.round(small.first)} seconds. Every page is plain HTML that works without JavaScript.`}
       actions={
         <>
           <Link className="button button--primary button--lg" to="/docs/installation">
             Get started
           </Link>
-          <CodeBlock>npx create-site ../my-docs --packages packed</CodeBlock>
+          <CodeBlock>
+            npx create-site ../my-docs <span>--packages packed</span>
+          </CodeBlock>
         </>
       }
       note={
@@ -61,7 +66,7 @@ function Hero() {
         source={<HeroSource />}
         title="Feeders"
         page={<HeroPage />}
-        status="updated in 73 ms"
+        status={`updated in ${update.value} ${update.unit}`}
       />
     </HomeHero>
   )

@@ -16,8 +16,8 @@ export interface HomeDemoProps {
 }
 
 /**
- * Shows a source file next to its rendered page. The last line is typed, unless the reader prefers
- * reduced motion.
+ * Shows a source file and its rendered page as an open book. The last line is typed, unless the
+ * reader prefers reduced motion.
  */
 export default function HomeDemo({file, source, page, title, status}: HomeDemoProps) {
   return (

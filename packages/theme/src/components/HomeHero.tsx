@@ -10,7 +10,7 @@ export interface HomeHeroProps {
   actions: ReactNode
   /** Small text below the actions. */
   note?: ReactNode
-  /** Visual next to the text on wide screens. */
+  /** Visual below the text, as wide as the page. */
   children?: ReactNode
 }
 
