@@ -123,7 +123,9 @@ function createBody(
   const description = readText(body.description)
   const media = createMediaSection(body.content, {id: 'body', outline}, context)
   const required =
-    body.required === true ? `<p class="openapi-note">${escapeHtml(labels.required)}</p>` : ''
+    body.required === true
+      ? `<p class="openapi-required"><span class="badge theme-badge--danger">${escapeHtml(labels.required)}</span></p>`
+      : ''
   return [
     {
       id: 'request-body',
