@@ -49,6 +49,24 @@ test.describe('on a phone', () => {
     expect(await wrapper.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
   })
 
+  test('the copy buttons are in the bar with the table of contents, and the title follows soon', async ({
+    page
+  }) => {
+    await openPage(page, '/docs/markdown-features/tabs')
+    const box = (selector: string) => page.locator(selector).first().boundingBox()
+    const bar = await box('.theme-doc-toc-mobile')
+    const buttons = await box('.copy-page')
+    const title = await box('h1')
+    expect(buttons?.y).toBeGreaterThanOrEqual(bar?.y ?? Infinity)
+    expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeLessThanOrEqual(
+      (bar?.y ?? 0) + (bar?.height ?? 0)
+    )
+    expect((title?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(70)
+    const trail = page.getByRole('navigation', {name: 'Breadcrumbs'})
+    await expect(trail.getByText('Markdown Features')).toBeVisible()
+    await expect(trail.locator('[aria-current]')).toBeHidden()
+  })
+
   test('the home page isn’t wider than the screen, and output on the third tab folds', async ({
     page
   }) => {
@@ -58,6 +76,27 @@ test.describe('on a phone', () => {
     expect(await output.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
     const root = page.locator('html')
     expect(await root.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  })
+})
+
+test.describe('on a touch screen', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true})
+
+  test('the buttons of a code block cover no code', async ({page}) => {
+    await openPage(page, '/docs/markdown-features/code-blocks')
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('.theme-code-block:has(.code-block-buttons)')].flatMap(
+        (block) => {
+          const code = block.querySelector('pre')?.getBoundingClientRect()
+          const buttons = block.querySelector('.code-block-buttons')?.getBoundingClientRect()
+          const line = block.querySelector('.token-line')?.getBoundingClientRect()
+          if (!code || !buttons || !line || buttons.width === 0) return []
+          const isBeside = buttons.left >= code.right
+          return isBeside || buttons.bottom <= line.top ? [] : [block.textContent]
+        }
+      )
+    )
+    expect(covered).toEqual([])
   })
 })
 
@@ -80,6 +119,26 @@ test('navbar, content and footer of the home page have the same edges', async ({
     )
   )
   expect(new Set(edges).size).toBe(1)
+})
+
+test('the text of the home page starts where the right page of its book starts', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openPage(page, '/')
+  const edges = await page.evaluate(() =>
+    ['.home-hero__tagline', '.home-demo__window + .home-demo__window figcaption span'].map(
+      (selector) => Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? -1)
+    )
+  )
+  expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 0))).toBeLessThanOrEqual(2)
+})
+
+test('code in headings and tables has no background', async ({page}) => {
+  await openPage(page, '/docs/markdown-features/content-blocks')
+  for (const selector of ['.markdown h3 code', '.markdown td code']) {
+    const code = page.locator(selector).first()
+    const color = await code.evaluate((one) => getComputedStyle(one).backgroundColor)
+    expect(color).toBe('rgba(0, 0, 0, 0)')
+  }
 })
 
 test('the typed line of the home page stands still if readers prefer reduced motion', async ({
