@@ -13,13 +13,7 @@ import styles from './Examples.module.css'
 export function Examples() {
   return (
     <Tabs className={styles.tabs}>
-      <TabItem value="prose" label="Prose and code" default>
-        <div className={styles.example}>
-          <Pane title="docs/scale.md" content={ProseSource} kind="code" />
-          <Pane title="Page" content={ProsePage} kind="page" />
-        </div>
-      </TabItem>
-      <TabItem value="live" label="Interactive component">
+      <TabItem value="live" label="Interactive component" default>
         <div className={styles.example}>
           <Pane title="docs/counter.mdx" content={LiveSource} kind="code" />
           <Pane title="Page" content={LivePage} kind="page" />
@@ -29,6 +23,12 @@ export function Examples() {
         <div className={styles.example}>
           <Pane title="docs/feeders.md" content={MistakeSource} kind="code" />
           <Pane title="Build output" content={ErrorReport} kind="output" />
+        </div>
+      </TabItem>
+      <TabItem value="prose" label="Prose and code">
+        <div className={styles.example}>
+          <Pane title="docs/scale.md" content={ProseSource} kind="code" />
+          <Pane title="Page" content={ProsePage} kind="page" />
         </div>
       </TabItem>
     </Tabs>

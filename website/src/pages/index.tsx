@@ -28,7 +28,7 @@ export default function Home() {
         </HomeSection>
         <HomeSection
           title="See what Lectern builds"
-          lead="Each source is shown next to its page. This site’s own build rendered both to static HTML."
+          lead="Interactive components in Markdown, errors with a fix, highlighted code: this site’s own build rendered each example."
         >
           <Examples />
         </HomeSection>
