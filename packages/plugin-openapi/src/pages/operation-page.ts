@@ -1,4 +1,5 @@
 import type {StaticNode} from '@lectern/types'
+import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {findExample} from '../examples/create-example.js'
 import {type CodeSample, createSamples} from '../examples/create-samples.js'
@@ -30,30 +31,43 @@ export async function createOperationPage(
 
 /** Creates the page of an operation without its samples. */
 export function createOperationContent(operation: Operation, context: PageContext): ContentDraft {
-  const {title} = operation
+  const {title, description} = operation
+  const html = context.describe(description, 1)
+  const text = readHtmlText(html)
   return {
     title,
-    description: describeOperation(operation, context),
+    description: cutAtWord(text) || nameOperation(operation),
     lead: renderAddress(operation, context),
     leadMarkdown: writeAddress(operation, context),
-    sections: [createStart(operation, context), ...createOperationSections(operation, context)]
+    sections: [
+      createStart(operation, {html, text}, context),
+      ...createOperationSections(operation, context)
+    ]
   }
 }
 
 /** Returns the description of an operation's page as plain text. */
 export function describeOperation(
-  {description, method, path}: Operation,
+  operation: Operation,
   context: Pick<PageContext, 'describe'>
 ): string {
-  return summarize(description, `${method.toUpperCase()} ${path}`, context)
+  return summarize(operation.description, context) || nameOperation(operation)
+}
+
+function nameOperation({method, path}: Operation): string {
+  return `${method.toUpperCase()} ${path}`
 }
 
 /**
  * Creates the first section of the page, with the description. Its search text also includes the
  * method, path and ID.
  */
-function createStart(operation: Operation, {labels, describe}: PageContext): PageSection {
-  const {method, path, id, description, isDeprecated} = operation
+function createStart(
+  operation: Operation,
+  {html, text}: {html: string; text: string},
+  {labels}: PageContext
+): PageSection {
+  const {id, description, isDeprecated} = operation
   const note = isDeprecated
     ? element('p', {class: 'openapi-deprecated'}, escapeHtml(labels.deprecatedNote))
     : ''
@@ -68,11 +82,11 @@ function createStart(operation: Operation, {labels, describe}: PageContext): Pag
     id: '',
     title: '',
     level: 0,
-    html: note + describe(description, 1) + more,
+    html: note + html + more,
     markdown: [...(isDeprecated ? [`**${labels.deprecatedNote}**`] : []), description.trim()]
       .filter(Boolean)
       .join('\n\n'),
-    text: `${method.toUpperCase()} ${path} ${id} ${readHtmlText(describe(description))}`
+    text: `${nameOperation(operation)} ${id} ${text}`
   }
 }
 

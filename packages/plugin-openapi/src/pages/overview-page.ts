@@ -14,7 +14,7 @@ export function describeReference(
   {description, title}: Pick<Reference, 'description' | 'title'>,
   context: Pick<PageContext, 'describe'>
 ): string {
-  return summarize(description, title, context)
+  return summarize(description, context) || title
 }
 
 /**

@@ -19,7 +19,7 @@ export function describeSchema(
   {title, node}: NamedSchema,
   {resolve, describe}: Pick<PageContext, 'resolve' | 'describe'>
 ): string {
-  return summarize(readText(resolve(node)?.node.description), title, {describe})
+  return summarize(readText(resolve(node)?.node.description), {describe}) || title
 }
 
 /**

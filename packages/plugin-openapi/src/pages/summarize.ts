@@ -8,19 +8,13 @@ const ENOUGH = 500
 /**
  * Returns the start of a Markdown text as plain text, for search engines. Only renders as many
  * paragraphs as necessary, because every page has a description.
- *
- * @param fallback - Used if the text is empty.
  */
-export function summarize(
-  markdown: string,
-  fallback: string,
-  {describe}: Pick<PageContext, 'describe'>
-): string {
+export function summarize(markdown: string, {describe}: Pick<PageContext, 'describe'>): string {
   for (let length = ENOUGH; ; length *= 2) {
     const start = cutAtParagraph(markdown, length)
     const text = readText(describe(start))
     const summary = cutAtWord(text)
-    if (start === markdown || summary.length < text.length) return summary || fallback
+    if (start === markdown || summary.length < text.length) return summary
   }
 }
 
