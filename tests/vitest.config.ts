@@ -1,5 +1,6 @@
 import {fileURLToPath} from 'node:url'
 import {defineConfig} from 'vitest/config'
+import {LongestFirst} from './longest-first.js'
 import {PROOFS} from './proofs.mjs'
 
 /** Whole-site tests: each builds a small site with the compiled program. */
@@ -17,6 +18,7 @@ export default defineConfig({
     globalSetup: ['./temporary-folder.ts'],
     // A build of a few pages uses one core, so two run in parallel.
     maxWorkers: 2,
+    sequence: {sequencer: LongestFirst},
     testTimeout: 120_000,
     hookTimeout: 120_000
   }
