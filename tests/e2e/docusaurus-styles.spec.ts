@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
-import {expect, infimaTest as test} from './site-test.js'
+import type {Page} from 'playwright/test'
+import {expect, infimaTest as test, openPage} from './site-test.js'
 
 type Expected = Record<'light' | 'dark', Record<string, Record<string, string>>>
 
@@ -42,4 +43,28 @@ test("the navbar's menu and dialog open with Infima's rules", async ({page, watc
   await page.locator('.navbar__toggle').click()
   await expect(page.locator('dialog.navbar-sidebar .menu__link--active')).toBeVisible()
   expect(watch.problems).toEqual([])
+})
+
+/** Lists the shown buttons that have the browser's own border. */
+function listPlainButtons(page: Page): Promise<string[]> {
+  return page
+    .locator('button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => getComputedStyle(button).borderTopStyle === 'outset')
+        .map((button) => button.className)
+    )
+}
+
+test("no button of the theme has the browser's own look", async ({page}) => {
+  await openPage(page, '/docs/guide/a')
+  await expect(page.locator('.menu__caret')).toBeVisible()
+  expect(await listPlainButtons(page)).toEqual([])
+  await page.setViewportSize({width: 500, height: 800})
+  await page.locator('.navbar__toggle').click()
+  await expect(page.locator('dialog.navbar-sidebar .menu__caret')).toBeVisible()
+  expect(await listPlainButtons(page)).toEqual([])
+  await page.locator('.navbar-sidebar__back').click()
+  await expect(page.locator('dialog.navbar-sidebar').getByText('More')).toBeVisible()
+  expect(await listPlainButtons(page)).toEqual([])
 })

@@ -15,7 +15,7 @@ function category(label: string, rest: Partial<SidebarCategory>): SidebarItem {
 /** Returns an outline of the sidebar: one indented line per row, with its behavior. */
 function rows(items: readonly SidebarItem[], path = '/docs/a'): string[] {
   const html = renderSample(<DocSidebar slice={{name: 'sidebar', items}} />, {path})
-  const row = /<(?:a|button|span)[^>]*class="menu__(?:link|caret)[^>]*>[^<]*/g
+  const row = /<(?:a|button|span)[^>]*class="(?:clean-btn )?menu__(?:link|caret)[^>]*>[^<]*/g
   return (html.match(row) ?? []).map((tag) =>
     tag
       .replace(/ (?:class|type)="[^"]*"/g, '')

@@ -111,7 +111,7 @@ function CategoryCaret({label, isOpen, onClick}: CategoryCaretProps) {
   return (
     <button
       type="button"
-      className="menu__caret"
+      className="clean-btn menu__caret"
       aria-label={title}
       aria-expanded={isOpen}
       onClick={onClick}

@@ -41,9 +41,10 @@ export default function DropdownNavbarItemMobile({
                 )
               : undefined
           }
-          className={
+          className={joinClasses(
+            'clean-btn',
             isLink ? 'menu__caret' : 'menu__link menu__link--sublist menu__link--sublist-caret'
-          }
+          )}
           onClick={() => setChosen({path, isOpen: !isOpen})}
         >
           {isLink ? undefined : item.label}
