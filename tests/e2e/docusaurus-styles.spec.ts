@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from 'playwright/test'
-import {expect, infimaTest as test, openPage} from './site-test.js'
+import {expect, infimaTest as test, openPage, swizzledTest} from './site-test.js'
 
 type Expected = Record<'light' | 'dark', Record<string, Record<string, string>>>
 
@@ -68,3 +68,22 @@ test("no button of the theme has the browser's own look", async ({page}) => {
   await expect(page.locator('dialog.navbar-sidebar').getByText('More')).toBeVisible()
   expect(await listPlainButtons(page)).toEqual([])
 })
+
+for (const width of [1280, 390]) {
+  swizzledTest(
+    `an ejected layout has Docusaurus's spacing, ${width} pixels wide`,
+    async ({page}) => {
+      await page.setViewportSize({width, height: 800})
+      await openPage(page, '/manual/2.0/lamp')
+      const row = page.locator('[data-own-layout]')
+      const main = await page.locator('main').boundingBox()
+      const article = await row.locator('article').boundingBox()
+      expect((article?.x ?? 0) - (main?.x ?? 0)).toBe(16)
+      expect((article?.y ?? 0) - (main?.y ?? 0)).toBeGreaterThanOrEqual(16)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      )
+      expect(overflow).toBe(0)
+    }
+  )
+}

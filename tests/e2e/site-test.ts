@@ -84,6 +84,9 @@ export const visualTest = createTest(() => findFixture('LOOK_BUILD'))
 /** A test of the fixture `docusaurus-infima`, built by the global set-up. */
 export const infimaTest = createTest(() => findFixture('INFIMA_BUILD'))
 
+/** A test of the fixture `docusaurus-swizzled`, built by the global set-up. */
+export const swizzledTest = createTest(() => findFixture('SWIZZLED_BUILD'))
+
 /** A test of the fixture `docusaurus-code-blocks`, built by the global set-up. */
 export const codeBlocksTest = createTest(() => findFixture('CODE_BLOCKS_BUILD'))
 
