@@ -1,5 +1,7 @@
 import {beforeAll, expect, test} from 'vitest'
-import {buildFixture, type SiteBuild} from './build-site.js'
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
 
 /** The project overrides all parts of Docusaurus's code blocks. */
 let site: SiteBuild
@@ -53,4 +55,16 @@ test("titles use the layout's element, and buttons use Docusaurus's context", ()
 test('code from an expression has the same parts', () => {
   expect(list(1, /<b data-title="">([^<]*)/g)).toEqual(['computed-2.js'])
   expect(list(1, /data-types="([^"]*)">([^<]+)/g)).toEqual(['plain: const fog = 2'])
+})
+
+test('an edited module of a worker is part of the next build', async () => {
+  const readWorker = ({outDir}: SiteBuild) => {
+    const folder = path.join(outDir, 'assets/files')
+    const name = readdirSync(folder).find((file) => /^tide\.ts-\w+\.js$/.test(file))
+    return readFileSync(path.join(folder, name ?? ''), 'utf8')
+  }
+  expect(readWorker(site)).toContain('"m"')
+  const unit = path.join(site.siteDir, 'src/workers/unit.ts')
+  writeFileSync(unit, readFileSync(unit, 'utf8').replace("'m'", "'ft'"))
+  expect(readWorker(await buildSite(site.siteDir))).toContain('"ft"')
 })

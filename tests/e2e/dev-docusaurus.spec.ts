@@ -48,3 +48,14 @@ export default function Img({alt}) {
   await button.click()
   await expect(button).toHaveText('The gate: 1')
 })
+
+test('an edited worker, and a module in it, run in the open page', async ({page, startDev}) => {
+  const dev = await startDev({fixture: 'docusaurus-code-blocks'})
+  await openPage(page, `${dev.origin}/tide`)
+  const height = page.locator('output')
+  await expect(height).toHaveText('4 m')
+  dev.edit('src/workers/tide.ts', 'data * 2', 'data * 3')
+  await expect(height).toHaveText('6 m')
+  dev.edit('src/workers/unit.ts', "'m'", "'ft'")
+  await expect(height).toHaveText('6 ft')
+})

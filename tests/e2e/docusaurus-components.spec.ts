@@ -31,6 +31,18 @@ test('a live code block of a Docusaurus project is rendered and runs', async ({
   expect(watch.problems).toEqual([])
 })
 
+test('a component starts a worker, and links a file, by their paths', async ({
+  page,
+  request,
+  watch
+}) => {
+  await openPage(page, '/tide')
+  await expect(page.locator('output')).toHaveText('4 m')
+  const chart = await page.getByRole('link', {name: 'Chart'}).getAttribute('href')
+  expect(await (await request.get(chart ?? '')).text()).toBe('High water at noon\n')
+  expect(watch.problems).toEqual([])
+})
+
 test('a component can block navigation', async ({page, watch}) => {
   await openPage(page, '/form')
   const box = page.getByRole('checkbox', {name: 'Unsaved'})

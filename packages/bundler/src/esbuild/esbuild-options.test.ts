@@ -8,7 +8,7 @@ import type {BundleRun} from '../input/bundle-run.js'
 import {createStyleReader} from '../styles/style-reader.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
 
-/** Bundles a site for one side. Returns the text of its page's file, and the names of all files. */
+/** Bundles a site for one side. Returns the text of its page's file, and all files. */
 async function bundle(
   side: 'client' | 'server',
   page: string,
@@ -30,7 +30,12 @@ async function bundle(
       .replaceAll('\\', '/')
       .replace(/-[\dA-Z]{8}(?=\.)/g, '')
   const pageFile = outputFiles.find(({path: file}) => /theme-Page-[^/]*\.m?js$/.test(file))
-  return {code: pageFile?.text ?? '', names: outputFiles.map((file) => plain(file.path)).sort()}
+  return {
+    code: pageFile?.text ?? '',
+    names: outputFiles.map((file) => plain(file.path)).sort(),
+    texts: new Map(outputFiles.map((file) => [plain(file.path), file.text])),
+    inputs: [...run.urls.files].map((file) => path.relative(siteDir, file)).sort()
+  }
 }
 
 /** Removes the hash of the entry from a name. */
@@ -170,3 +175,52 @@ test.each([
     expect(code).toContain(`owl in ${expected}`)
   }
 )
+
+const WORKER_PAGE = `
+  export default () => {
+    const worker = new Worker(new URL('./count.ts', import.meta.url), {type: 'module'})
+    return new URL('./owl.txt', import.meta.url).href + worker
+  }
+`
+
+test('workers are bundled, and files are copied, with URLs in the code', async () => {
+  const files = {
+    'theme/count.ts':
+      "import {step} from './step'\nimport {name} from '@site/name'\npostMessage(step + name)\n",
+    'theme/step.ts': 'export const step: number = 2\n',
+    'theme/owl.txt': 'hoot',
+    'name.ts': "export const name = 'owl'\n"
+  }
+  const {code, names, texts, inputs} = await bundle('client', WORKER_PAGE, {files})
+  expect(names).toContain('files/owl.txt')
+  const [script = ''] = names.filter((name) => name.startsWith('files/count'))
+  expect(script).toBe('files/count.ts.js')
+  expect(code).toMatch(/"\/assets\/files\/count\.ts-[A-Z0-9]{8}\.js"/)
+  expect(code).toMatch(/"\/assets\/files\/owl-[A-Z0-9]{8}\.txt"/)
+  expect(texts.get(script)).toMatch(/step = 2[\s\S]*name = "owl"[\s\S]*postMessage/)
+  expect(texts.get(script)).not.toMatch(/\bimport\b|\bexport\b/)
+  expect(inputs).toEqual(['name.ts', 'theme/count.ts', 'theme/step.ts'])
+})
+
+test('a worker can start itself, but workers can’t contain each other', async () => {
+  const start = (name: string) => `new Worker(new URL('./${name}', import.meta.url))\n`
+  const self = {'theme/count.ts': start('count.ts')}
+  const {texts} = await bundle('client', WORKER_PAGE, {files: {...self, 'theme/owl.txt': ''}})
+  expect(texts.get('files/count.ts.js')).toContain('self.location.href')
+  const circle = {'theme/count.ts': start('other.ts'), 'theme/other.ts': start('count.ts')}
+  await expect(
+    bundle('client', WORKER_PAGE, {files: {...circle, 'theme/owl.txt': ''}})
+  ).rejects.toThrow("Workers can't contain each other: count.ts → other.ts → count.ts")
+})
+
+test('a missing worker is an error at its path', async () => {
+  const missing = bundle('client', WORKER_PAGE, {files: {'theme/owl.txt': ''}})
+  await expect(missing).rejects.toMatchObject({
+    errors: [
+      {
+        text: 'Could not resolve "./count.ts"',
+        location: {file: 'theme/Page.jsx', line: 3, column: 38}
+      }
+    ]
+  })
+})

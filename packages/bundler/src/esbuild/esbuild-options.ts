@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type {BuildOptions, Loader, Plugin} from 'esbuild'
 import {writeCompilerConfig} from './compiler-config.js'
 import {stubModules} from './stubs.js'
@@ -10,6 +11,7 @@ import type {BundleRun} from '../input/bundle-run.js'
 import {assetImports} from '../loaders/asset-imports.js'
 import {cssModules} from '../loaders/css-modules.js'
 import {fontFormats} from '../loaders/font-formats.js'
+import {linkedFiles} from '../loaders/linked-files.js'
 import {markdownImports} from '../loaders/markdown-imports.js'
 import {staticUrls} from '../loaders/static-urls.js'
 import {stylesheets} from '../loaders/stylesheets.js'
@@ -114,6 +116,28 @@ export function serverOptions(
   }
 }
 
+/**
+ * Creates options for a worker: one classic script, which also works as a module. It has its own
+ * copies of packages, because it doesn't share the page's memory.
+ */
+function workerOptions(run: BundleRun, entries: BundleEntries, file: string): BuildOptions {
+  const {vendor: _, ...input} = run.input
+  const workers = [...(run.workers ?? []), file]
+  const options = clientOptions(
+    {...run, input, workers},
+    entries,
+    path.join(input.siteDir, 'worker')
+  )
+  return {
+    ...options,
+    define: {...options.define, 'import.meta.url': 'self.location.href'},
+    entryPoints: [file],
+    splitting: false,
+    format: 'iife',
+    sourcemap: false
+  }
+}
+
 function nodeEnv({mode}: BundleInput): string {
   return JSON.stringify(mode ?? 'production')
 }
@@ -168,6 +192,13 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     ...(vendor && side === 'client'
       ? [fastRefresh({...input, ...run, epoch: run.epoch ?? (() => 0)})]
       : []),
+    linkedFiles({
+      siteDir: input.siteDir,
+      isClient: side === 'client',
+      inputs: run.urls.files,
+      around: run.workers ?? [],
+      workerOptions: (file) => workerOptions(run, entries, file)
+    }),
     assetImports({
       siteDir: input.siteDir,
       endings: FILE_ENDINGS,

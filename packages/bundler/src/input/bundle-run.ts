@@ -30,6 +30,8 @@ export interface BundleRun extends BundleHost {
   urls: UrlLookups
   /** Prepared modules. */
   readyModules: ReadyModules
+  /** Workers that are being bundled, from the outermost one. Absolute paths. */
+  workers?: readonly string[]
   /** Replacements for modules with errors, so that the rest of the site can be checked. */
   stubs?: Stubs
   /** Returns a number that's part of every component module's text. Only used in development. */

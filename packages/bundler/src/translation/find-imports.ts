@@ -1,4 +1,4 @@
-import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
+import {childOf, childrenOf, nameOf, type SyntaxNode} from '../modules/syntax-node.js'
 
 /** An import of a translation function or component. */
 export interface TranslationImport {

@@ -3,7 +3,7 @@ import {parseSync} from 'oxc-parser'
 import {findImports, type TranslationImport} from './find-imports.js'
 import {readCall} from './read-call.js'
 import {readElement} from './read-element.js'
-import {listChildren, nameOf, type SyntaxNode} from './syntax-node.js'
+import {listChildren, nameOf, type SyntaxNode} from '../modules/syntax-node.js'
 import type {TranslationUse} from './translation-use.js'
 
 export type {TranslationUse} from './translation-use.js'

@@ -1,7 +1,7 @@
 import type {TranslationImport} from './find-imports.js'
 import type {TranslationUse} from './translation-use.js'
 import {readStaticText} from './static-text.js'
-import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
+import {childOf, childrenOf, nameOf, type SyntaxNode} from '../modules/syntax-node.js'
 
 /** Parses `translate({id, message, description}, values)`. Returns `undefined` for other nodes. */
 export function readCall(

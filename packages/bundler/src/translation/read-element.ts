@@ -2,7 +2,7 @@ import type {TranslationImport} from './find-imports.js'
 import type {Span, TranslationUse} from './translation-use.js'
 import {checkDeclaration, describeIssue} from './read-call.js'
 import {joinJsxLines, readJsxText, readStaticText} from './static-text.js'
-import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
+import {childOf, childrenOf, nameOf, type SyntaxNode} from '../modules/syntax-node.js'
 
 /** Parses `<Translate id="a" values={…}>text</Translate>`. Returns `undefined` for other nodes. */
 export function readElement(

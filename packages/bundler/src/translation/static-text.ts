@@ -1,4 +1,4 @@
-import {childOf, childrenOf, type SyntaxNode} from './syntax-node.js'
+import {childOf, childrenOf, type SyntaxNode} from '../modules/syntax-node.js'
 
 /** Returns the string value of an expression if it's known without running it. */
 export function readStaticText(node: SyntaxNode | undefined): string | undefined {

@@ -64,9 +64,24 @@ export function translateOnce(
 ): Promise<string | undefined> {
   const text =
     translated?.get(file) ??
-    (ready ? Promise.resolve(ready.translated) : translateModule(code, file, messages))
+    (ready ? Promise.resolve(ready.translated) : prepareModule(code, file, messages))
   translated?.set(file, text)
   return text
+}
+
+/** Links files and translates strings. Returns `undefined` if nothing changes. */
+async function prepareModule(
+  code: string,
+  file: string,
+  messages: ModuleStrings['messages']
+): Promise<string | undefined> {
+  const linked = code.includes('import.meta.url') ? await linkModule(code, file) : undefined
+  return (await translateModule(linked ?? code, file, messages)) ?? linked
+}
+
+async function linkModule(code: string, file: string): Promise<string | undefined> {
+  const {linkFiles} = await import('../modules/link-files.js')
+  return linkFiles(code, file)
 }
 
 /**
