@@ -15,7 +15,7 @@ const WORKERS: ReadonlySet<unknown> = new Set(['Worker', 'SharedWorker'])
  * part of the site. In `new Worker(new URL(…))`, the file is bundled as a worker. Line numbers don't
  * change.
  *
- * @returns `undefined` if the code has no such path, and for a syntax error, which the bundler reports.
+ * @returns `undefined` if nothing changes, or for a syntax error, which the bundler reports.
  */
 export function linkFiles(code: string, file: string): string | undefined {
   // This quick check skips most files.
