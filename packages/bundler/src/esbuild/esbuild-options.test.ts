@@ -179,7 +179,7 @@ test.each([
 const WORKER_PAGE = `
   export default () => {
     const worker = new Worker(new URL('./count.ts', import.meta.url), {type: 'module'})
-    return new URL('./owl.txt', import.meta.url).href + worker
+    return new URL('./owl.svg', import.meta.url).href + worker
   }
 `
 
@@ -188,15 +188,15 @@ test('workers are bundled, and files are copied, with URLs in the code', async (
     'theme/count.ts':
       "import {step} from './step'\nimport {name} from '@site/name'\npostMessage(step + name)\n",
     'theme/step.ts': 'export const step: number = 2\n',
-    'theme/owl.txt': 'hoot',
+    'theme/owl.svg': '<svg/>',
     'name.ts': "export const name = 'owl'\n"
   }
   const {code, names, texts, inputs} = await bundle('client', WORKER_PAGE, {files})
-  expect(names).toContain('files/owl.txt')
+  expect(names).toContain('files/owl.svg')
   const [script = ''] = names.filter((name) => name.startsWith('files/count'))
   expect(script).toBe('files/count.ts.js')
   expect(code).toMatch(/"\/assets\/files\/count\.ts-[A-Z0-9]{8}\.js"/)
-  expect(code).toMatch(/"\/assets\/files\/owl-[A-Z0-9]{8}\.txt"/)
+  expect(code).toMatch(/"\/assets\/files\/owl-[A-Z0-9]{8}\.svg"/)
   expect(texts.get(script)).toMatch(/step = 2[\s\S]*name = "owl"[\s\S]*postMessage/)
   expect(texts.get(script)).not.toMatch(/\bimport\b|\bexport\b/)
   expect(inputs).toEqual(['name.ts', 'theme/count.ts', 'theme/step.ts'])
@@ -205,16 +205,16 @@ test('workers are bundled, and files are copied, with URLs in the code', async (
 test('a worker can start itself, but workers can’t contain each other', async () => {
   const start = (name: string) => `new Worker(new URL('./${name}', import.meta.url))\n`
   const self = {'theme/count.ts': start('count.ts')}
-  const {texts} = await bundle('client', WORKER_PAGE, {files: {...self, 'theme/owl.txt': ''}})
+  const {texts} = await bundle('client', WORKER_PAGE, {files: {...self, 'theme/owl.svg': '<svg/>'}})
   expect(texts.get('files/count.ts.js')).toContain('self.location.href')
   const circle = {'theme/count.ts': start('other.ts'), 'theme/other.ts': start('count.ts')}
   await expect(
-    bundle('client', WORKER_PAGE, {files: {...circle, 'theme/owl.txt': ''}})
+    bundle('client', WORKER_PAGE, {files: {...circle, 'theme/owl.svg': '<svg/>'}})
   ).rejects.toThrow("Workers can't contain each other: count.ts → other.ts → count.ts")
 })
 
 test('a missing worker is an error at its path', async () => {
-  const missing = bundle('client', WORKER_PAGE, {files: {'theme/owl.txt': ''}})
+  const missing = bundle('client', WORKER_PAGE, {files: {'theme/owl.svg': '<svg/>'}})
   await expect(missing).rejects.toMatchObject({
     errors: [
       {

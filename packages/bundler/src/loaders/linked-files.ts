@@ -58,7 +58,9 @@ async function resolveFile(
 ) {
   const isWorker = request.endsWith(WORKER_URL)
   const file = request.slice(0, -(isWorker ? WORKER_URL : FILE_URL).length)
-  const found = await build.resolve(file, {kind: 'import-statement', importer, resolveDir})
+  // An imported drawing would be a component, and plugins can replace imported images.
+  const kind = isWorker ? 'import-statement' : 'url-token'
+  const found = await build.resolve(file, {kind, importer, resolveDir})
   if (found.errors.length > 0 || found.external || found.namespace !== 'file') {
     const {line = 1, column = 1} = findImport(importer, file)
     const location = {file: relativePath(siteDir, importer), line, column: column - 1}
