@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {sitePath} from '@lectern/shared/cache/content-token'
 import type {EmbedContent, PluginEmbeds} from '@lectern/types'
 import {createOperationEmbed, createSchemaEmbed} from '../embeds/create-embed.js'
-import {openReference, type OpenReference} from './open-reference.js'
+import {expectPart, openReference, type OpenReference} from './open-reference.js'
 import {DOWNLOAD} from './reference-versions.js'
 
 interface EmbedSettings {
@@ -40,7 +40,7 @@ export function createEmbeds(
 }
 
 function createOperation(name: string, {operations, context, paths}: OpenReference): EmbedContent {
-  const operation = find(
+  const operation = expectPart(
     operations.find(({id}) => id === name),
     name
   )
@@ -52,7 +52,7 @@ function createOperation(name: string, {operations, context, paths}: OpenReferen
 }
 
 function createSchema(name: string, {context, paths}: OpenReference): EmbedContent {
-  const schema = find(
+  const schema = expectPart(
     context.reference.schemas.find((one) => one.name === name),
     name
   )
@@ -60,9 +60,4 @@ function createSchema(name: string, {context, paths}: OpenReference): EmbedConte
   const url = paths.urls.schema(schema.pointer)
   const own = url === undefined ? undefined : {path: encodeURI(path), url, markdown: sitePath(path)}
   return createSchemaEmbed(schema, own, context)
-}
-
-function find<Part>(part: Part | undefined, name: string): Part {
-  if (part === undefined) throw new Error(`${name} was removed from the API description.`)
-  return part
 }

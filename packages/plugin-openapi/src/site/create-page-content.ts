@@ -8,7 +8,7 @@ import {createOperationPage} from '../pages/operation-page.js'
 import {createOverviewPage} from '../pages/overview-page.js'
 import type {PageDraft, PageSection} from '../pages/page-draft.js'
 import {createSchemaPage} from '../pages/schema-page.js'
-import {openReference, type OpenReference, SETTINGS} from './open-reference.js'
+import {expectPart, openReference, type OpenReference, SETTINGS} from './open-reference.js'
 import type {PageRecipe} from './page-recipe.js'
 import {createRecipeHash, type RecipeHash} from './recipe-hash.js'
 import {DOWNLOAD} from './reference-versions.js'
@@ -41,12 +41,12 @@ async function createDraft(
   const {tags, schemas} = context.reference
   const hasSlug = (part: {slug: string}) => part.slug === slug
   if (page === 'overview') return createOverview(reference)
-  if (page === 'tag') return createTagPage(find(tags.find(hasSlug), slug), reference)
+  if (page === 'tag') return createTagPage(expectPart(tags.find(hasSlug), slug), reference)
   if (page === 'operation')
-    return createOperationPage(find(operations.find(hasSlug), slug), context)
+    return createOperationPage(expectPart(operations.find(hasSlug), slug), context)
   const uses = new Set(usedBy)
   return createSchemaPage(
-    find(schemas.find(hasSlug), slug),
+    expectPart(schemas.find(hasSlug), slug),
     operations.filter((operation) => uses.has(operation.slug)),
     context
   )
@@ -88,11 +88,6 @@ async function joinPages(
     joined.push({id: hash, draft: await createOperationPage(operation, context)})
   }
   return joinOperations(joined)
-}
-
-function find<Part>(part: Part | undefined, slug: string): Part {
-  if (part === undefined) throw new Error(`${slug} was removed from the API description.`)
-  return part
 }
 
 interface Remembered {

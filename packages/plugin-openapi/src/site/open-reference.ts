@@ -77,3 +77,9 @@ export async function openReference(folder: string): Promise<OpenReference> {
 async function readJson(folder: string, file: string): Promise<unknown> {
   return JSON.parse(await readFile(join(folder, file), 'utf8'))
 }
+
+/** Returns a part of the description. It's only missing if the description has just changed. */
+export function expectPart<Part>(part: Part | undefined, name: string): Part {
+  if (part === undefined) throw new Error(`${name} was removed from the API description.`)
+  return part
+}
