@@ -55,7 +55,7 @@ export async function compileSource(
   functions?: MarkdownFunctions,
   {signal, isSpare = false, tools, memory}: CompileSettings = {}
 ): Promise<CompiledContent> {
-  const {file, absolutePath, hash, key, options, creator} = item
+  const {file, absolutePath, hash, key, options} = item
   const {snippets, embeds, linkUrls, frontMatter} = item
   const known = isSpare ? undefined : records.read<ContentRecord>(key)
   if (known && !hasFailed(known)) return describeRecord(known, key)
@@ -64,11 +64,7 @@ export async function compileSource(
   if (hashContent(bytes) !== hash) failOnChange(file)
   const text = bytes.toString('utf8')
   if (isReadyContent(file)) {
-    const ready = await createReadyRecord(
-      text,
-      {file, absolutePath, ...(creator && {creator})},
-      memory
-    )
+    const ready = await createReadyRecord(text, item, memory)
     if (!isSpare) records.write(key, ready)
     return describeRecord(ready, key, elapsed(start))
   }

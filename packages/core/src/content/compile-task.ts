@@ -59,7 +59,8 @@ async function findFunctions(
   const key = `functions ${JSON.stringify([site, ...hashes])}`
   // Nothing else uses keys with this prefix.
   const known = memory?.get(key) as ReturnType<typeof loadFunctions> | undefined
-  const loaded = known ?? loadFunctions(site)
+  if (known) return known
+  const loaded = loadFunctions(site)
   memory?.set(key, loaded)
   // The next batch tries again.
   loaded.catch(() => memory?.delete(key))
