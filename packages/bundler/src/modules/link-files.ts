@@ -18,8 +18,6 @@ const WORKERS: ReadonlySet<unknown> = new Set(['Worker', 'SharedWorker'])
  * @returns `undefined` if nothing changes, or for a syntax error, which the bundler reports.
  */
 export function linkFiles(code: string, file: string): string | undefined {
-  // This quick check skips most files.
-  if (!code.includes('import.meta.url') || !/\bnew\s+URL\b/.test(code)) return undefined
   const {program, errors} = parseSync(file, code, {lang: moduleSyntax(file), sourceType: 'module'})
   if (errors.length > 0) return undefined
   const edits: Edit[] = []
@@ -33,7 +31,7 @@ export function linkFiles(code: string, file: string): string | undefined {
       const name = `__file${imports.length}`
       const suffix = isWorker(parent, node) ? WORKER_URL : FILE_URL
       imports.push(`import ${name} from ${JSON.stringify(toRequest(String(path.value)) + suffix)}`)
-      edits.push({start: path.start, end: path.end, text: name})
+      edits.push({start: path.start, end: path.end, by: name})
     }
     for (const child of listChildren(node)) visit(child, node)
   }

@@ -3,7 +3,8 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {readReadyFile} from './ready-file.js'
-import {type Edit, findRouterEdits} from './router-edits.js'
+import type {Edit} from './apply-edits.js'
+import {findRouterEdits} from './router-edits.js'
 
 /** Edits to the router's files, by the hash of the code. */
 type ReadyEdits = Readonly<Record<string, readonly Edit[]>>

@@ -1,11 +1,5 @@
 import type {Expression, Statement} from 'oxc-parser'
-
-/** Replaces a range of the code. */
-export interface Edit {
-  start: number
-  end: number
-  by: string
-}
+import type {Edit} from './apply-edits.js'
 
 /**
  * Finds the edits that mark calls as pure if they create constants, and that remove components'
@@ -18,18 +12,6 @@ export async function findRouterEdits(code: string): Promise<Edit[]> {
   return program.body
     .filter((node): node is Statement => !node.type.startsWith('TS'))
     .flatMap(findEdits)
-}
-
-/** Applies edits. They must be sorted by position and not overlap. */
-export function applyEdits(code: string, edits: readonly Edit[]): string {
-  // Each part is copied once. Replacing one edit after the other would copy the whole code each time.
-  const parts: string[] = []
-  let offset = 0
-  for (const {start, end, by} of edits) {
-    parts.push(code.slice(offset, start), by)
-    offset = end
-  }
-  return [...parts, code.slice(offset)].join('')
 }
 
 function findEdits(node: Statement): Edit[] {

@@ -6,7 +6,8 @@ import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
 import {expect, onTestFinished, test} from 'vitest'
 import {readReadyEdits, writeReadyEdits} from './ready-router.js'
-import {applyEdits, findRouterEdits} from './router-edits.js'
+import {applyEdits} from './apply-edits.js'
+import {findRouterEdits} from './router-edits.js'
 import {treeShakeRouter} from './tree-shake-router.js'
 
 test('marks constants created by calls as pure, removes display names and keeps the rest', async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import type {Plugin} from 'esbuild'
 import {findReadyEdits, readReadyEdits} from './ready-router.js'
-import {applyEdits} from './router-edits.js'
+import {applyEdits} from './apply-edits.js'
 
 /**
  * esbuild plugin that makes React Router tree-shakable. The package declares that it has no side

@@ -22,7 +22,7 @@ export function inlineTranslations(
   const edits = uses.flatMap((use) => inlineUse(use, findText(use, messages)))
   const others = found.imports.filter(({local}) => found.otherNames.has(local))
   for (const {start, end, prefix, local} of others)
-    edits.push({start, end, text: `${prefix}__${local}`})
+    edits.push({start, end, by: `${prefix}__${local}`})
   const withValues = new Set(uses.filter(({hasValues}) => hasValues).map(({kind}) => kind))
   const closing = [
     ...(withValues.has('call')
@@ -34,7 +34,7 @@ export function inlineTranslations(
     ...(others.length > 0 ? [`import __messages from '${MESSAGES_MODULE}'`] : []),
     ...others.map(({kind, local}) => (kind === 'call' ? wrapCall(local) : wrapElement(local)))
   ]
-  return [applyEdits(code, edits), ...closing].join('\n')
+  return [applyEdits(code, keepLines(code, edits)), ...closing].join('\n')
 }
 
 function findText(
@@ -58,21 +58,35 @@ function wrapElement(local: string): string {
 function inlineUse(use: TranslationUse, text: string): Edit[] {
   const value = JSON.stringify(text)
   if (!use.hasValues)
-    return [{start: use.start, end: use.end, text: use.isJsxChild ? `{${value}}` : `(${value})`}]
+    return [{start: use.start, end: use.end, by: use.isJsxChild ? `{${value}}` : `(${value})`}]
   const name = use.kind === 'call' ? '__interpolate' : '__Interpolate'
   const children = use.kind === 'call' ? value : `{${value}}`
   return [
-    ...use.names.map(({start, end}) => ({start, end, text: name})),
-    ...use.extras.map(({start, end}) => ({start, end, text: ''})),
+    ...use.names.map(({start, end}) => ({start, end, by: name})),
+    ...use.extras.map(({start, end}) => ({start, end, by: ''})),
     // If an element has no closing tag, the string becomes an attribute.
     ...(use.text
-      ? [{...use.text, text: children}]
+      ? [{start: use.text.start, end: use.text.end, by: children}]
       : [
           {
             start: use.names[0]?.end ?? use.end,
             end: use.names[0]?.end ?? use.end,
-            text: ` children=${children}`
+            by: ` children=${children}`
           }
         ])
   ]
+}
+
+/** Adds the line breaks of the removed code to each edit. */
+function keepLines(code: string, edits: readonly Edit[]): Edit[] {
+  return edits.map(({start, end, by}) => {
+    const lines = code.slice(start, end).split('\n').length - 1
+    return {start, end, by: putLines(by, lines)}
+  })
+}
+
+/** Adds line breaks before the closing bracket, where they have no effect. */
+function putLines(text: string, count: number): string {
+  const breaks = '\n'.repeat(count)
+  return /[)}]$/.test(text) ? text.slice(0, -1) + breaks + text.slice(-1) : text + breaks
 }

@@ -75,11 +75,13 @@ async function prepareModule(
   file: string,
   messages: ModuleStrings['messages']
 ): Promise<string | undefined> {
-  const linked = code.includes('import.meta.url') ? await linkModule(code, file) : undefined
+  const linked = await linkModule(code, file)
   return (await translateModule(linked ?? code, file, messages)) ?? linked
 }
 
+/** Links files. The parser is only loaded for modules that may need it. */
 async function linkModule(code: string, file: string): Promise<string | undefined> {
+  if (!code.includes('import.meta.url') || !/\bnew\s+URL\b/.test(code)) return undefined
   const {linkFiles} = await import('../modules/link-files.js')
   return linkFiles(code, file)
 }
