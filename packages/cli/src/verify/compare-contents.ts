@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {BuildDifference} from '@lectern/types'
 import {formatCount} from '@lectern/shared/text/format-count'
-import {describeDifference, listFiles} from './compare-outputs.js'
+import {listFiles} from '@lectern/shared/files/list-files'
+import {describeDifference} from './compare-outputs.js'
 
 /** An output whose script names are left out. */
 interface OpenedOutput {
@@ -47,7 +48,7 @@ function compareScripts(
 }
 
 function openOutput(folder: string): OpenedOutput {
-  const all = [...listFiles(folder)].sort()
+  const all = listFiles(folder)
   const names = new Set(all.filter(isScript).map((file) => path.basename(file)))
   const read = (file: string) => {
     const bytes = fs.readFileSync(path.join(folder, file))

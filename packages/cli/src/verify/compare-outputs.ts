@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {listFiles} from '@lectern/shared/files/list-files'
 
 /** Difference between two outputs. */
 export interface OutputDifference {
@@ -17,7 +18,7 @@ const AFTER = 30
 
 /** Compares two folders byte by byte. Returns `undefined` if they're identical. */
 export function compareOutputs(first: string, second: string): OutputDifference | undefined {
-  const [one, other] = [listFiles(first), listFiles(second)]
+  const [one, other] = [new Set(listFiles(first)), new Set(listFiles(second))]
   const all = [...new Set([...one, ...other])].sort()
   const different = all.filter(
     (file) =>
@@ -61,15 +62,4 @@ function isContinuation(byte = 0): boolean {
 function quoteExcerpt(bytes: Buffer, offset: number): string {
   const excerpt = bytes.subarray(Math.max(0, offset - BEFORE), offset + AFTER).toString('utf8')
   return JSON.stringify(excerpt)
-}
-
-/** Lists the files in an output by path, with forward slashes. */
-export function listFiles(folder: string): Set<string> {
-  const entries = fs.readdirSync(folder, {recursive: true, withFileTypes: true})
-  return new Set(
-    entries
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/'))
-  )
 }

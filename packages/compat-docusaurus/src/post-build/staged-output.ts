@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {FinishedFiles} from '@lectern/types'
-import {relativePath} from '@lectern/shared/files/relative-path'
+import {listFiles} from '@lectern/shared/files/list-files'
 import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
@@ -84,11 +84,4 @@ function isSame(file: string, [, size, time]: StagedFile): boolean {
 
 function hashFile(file: string): string {
   return hashContent(fs.readFileSync(file))
-}
-
-function listFiles(folder: string): string[] {
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
+import {listFiles} from '@lectern/shared/files/list-files'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {OutputFile} from '@lectern/types'
 import type {CopyPattern} from './webpack-changes.js'
@@ -62,7 +63,10 @@ function findFiles({from, context, ignore}: CopyPattern, siteDir: string): Found
     include: [stats ? '**/*' : pattern],
     exclude: ignore.map((glob) => (path.isAbsolute(glob) ? relativePath(root, glob) : glob))
   })
-  return listFiles(stats ? root : globRoot(folder, pattern))
+  const searched = stats ? root : globRoot(folder, pattern)
+  if (!fs.existsSync(searched)) return []
+  return listFiles(searched)
+    .map((file) => path.join(searched, file))
     .map((file) => ({absolutePath: file, name: relativePath(root, file)}))
     .filter(({name}) => isMatch(name))
 }
@@ -72,15 +76,6 @@ function globRoot(folder: string, glob: string): string {
   const parts = glob.split('/')
   const end = parts.findIndex((part) => /[*?{[(!]/.test(part))
   return path.join(folder, ...parts.slice(0, Math.max(end, 0)))
-}
-
-function listFiles(folder: string): string[] {
-  if (!fs.existsSync(folder)) return []
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.join(parentPath, name))
-    .sort()
 }
 
 /** Converts an absolute path to a path relative to Docusaurus's output folder. */

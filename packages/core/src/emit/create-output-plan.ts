@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Bundles, DataFile, Redirect, Route, SiteConfig} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
-import {relativePath} from '@lectern/shared/files/relative-path'
+import {listFiles} from '@lectern/shared/files/list-files'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {FileHasher} from '../assets/file-hasher.js'
@@ -60,26 +60,11 @@ function* planStaticFiles({
   for (const folder of siteConfig.staticDirectories) {
     const root = path.resolve(siteDir, folder)
     if (!fs.existsSync(root)) continue
-    for (const entry of fs.readdirSync(root, {withFileTypes: true, recursive: true})) {
-      const from = path.join(entry.parentPath, entry.name)
-      if (entry.name === '.DS_Store' || !isFile(entry, from)) continue
-      const file = relativePath(root, from)
+    for (const file of listFiles(root)) {
+      if (path.posix.basename(file) === '.DS_Store') continue
+      const from = path.join(root, file)
       yield [file, {kind: 'copy', key: hasher.hash(from) ?? '', from}]
     }
-  }
-}
-
-/**
- * Returns whether an entry is a file or a symlink to one. Symlinks to folders are ignored, because
- * they may be circular.
- */
-function isFile(entry: fs.Dirent, absolutePath: string): boolean {
-  if (!entry.isSymbolicLink()) return entry.isFile()
-  try {
-    return fs.statSync(absolutePath).isFile()
-  } catch {
-    // The symlink is broken or circular, so there's nothing to copy.
-    return false
   }
 }
 

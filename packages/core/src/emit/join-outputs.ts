@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {listFiles} from '@lectern/shared/files/list-files'
 import {linkFile} from '../output/complete-output.js'
 import {guardDisk} from '../cache/disk-errors.js'
 import {restoreOutput} from '../output/redirect-output.js'
@@ -68,9 +69,7 @@ function listSources(parts: readonly OutputPart[]): Map<string, string> {
 /** Returns whether an output contains exactly the given files. */
 function isJoined(outDir: string, sources: ReadonlyMap<string, string>): boolean {
   if (!fs.existsSync(outDir)) return false
-  const entries = fs.readdirSync(outDir, {recursive: true, withFileTypes: true})
-  const files = entries.filter((entry) => !entry.isDirectory())
-  if (files.length !== sources.size) return false
+  if (listFiles(outDir).length !== sources.size) return false
   return [...sources].every(([file, from]) => isSameFile(path.join(outDir, file), from))
 }
 

@@ -60,9 +60,17 @@ function calendarOf(tag: string): string {
 function languageName(tag: string): string {
   // Loading language names takes 50 ms, and most sites are in English.
   if (tag === 'en') return 'English'
-  const name = new Intl.DisplayNames([tag], {type: 'language'}).of(tag) ?? tag
+  const name = new Intl.DisplayNames([tag], {type: 'language'}).of(withoutExtensions(tag)) ?? tag
   const [first = '', ...rest] = name
   return first.toLocaleUpperCase(tag) + rest.join('')
+}
+
+/**
+ * Removes extensions such as `-u-ca-persian` from a tag. They aren't part of a language's name
+ * (ECMA-402 §12.5.1), and newer engines reject them.
+ */
+function withoutExtensions(tag: string): string {
+  return tag.replace(/-[\da-z]-.*/i, '')
 }
 
 /**

@@ -50,7 +50,9 @@ test('a locale name that isn’t a language tag works with `htmlLang`', () => {
     defaultLocale: 'a_1',
     localeConfigs: {a_1: {htmlLang: 'fa-u-ca-persian'}}
   })
-  expect(localeConfigs.a_1).toMatchObject({direction: 'rtl', calendar: 'persian'})
+  expect(localeConfigs.a_1).toMatchObject({
+    ...{label: 'فارسی', direction: 'rtl', calendar: 'persian'}
+  })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {hashFully} from '@lectern/shared/cache/content-hash'
+import {listFiles} from '@lectern/shared/files/list-files'
 import {findPathIssue} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Trust} from '../build/load-locale.js'
@@ -117,13 +118,11 @@ export function adoptRecords(shards: readonly StoredShard[], recordsDir: string)
   const createFolder = rememberFolders(recordsDir)
   for (const {folder} of shards) {
     const from = shardRecordsFolder(folder)
-    for (const entry of fs.readdirSync(from, {withFileTypes: true, recursive: true})) {
-      if (!entry.isFile()) continue
-      const file = path.join(entry.parentPath, entry.name)
-      const to = path.join(recordsDir, path.relative(from, file))
+    for (const file of listFiles(from)) {
+      const to = path.join(recordsDir, file)
       if (fs.existsSync(to)) continue
       createFolder(path.dirname(to))
-      linkFile(file, to)
+      linkFile(path.join(from, file), to)
     }
   }
 }

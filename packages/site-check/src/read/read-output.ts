@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {gzipSync} from 'node:zlib'
+import {listFiles} from '@lectern/shared/files/list-files'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {SiteConfig} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
@@ -36,7 +37,7 @@ interface OutputSettings {
  */
 export async function readOutput(settings: OutputSettings): Promise<CheckedSite> {
   const {outDir, siteConfig, languages} = settings
-  const files = listFiles(outDir)
+  const files = listOutputFiles(outDir)
   const facts = await inspect(files, settings)
   const {trailingSlash, url, baseUrl} = siteConfig
   const knownByFile = mapPages(languages)
@@ -87,15 +88,11 @@ function listOpenPaths(languages: readonly CheckedLanguage[]): string[] {
   )
 }
 
-function listFiles(outDir: string): Set<string> {
+function listOutputFiles(outDir: string): Set<string> {
   if (!fs.existsSync(outDir)) throw missingOutput(outDir)
-  const entries = fs.readdirSync(outDir, {withFileTypes: true, recursive: true})
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll('\\', '/'))
+  const files = listFiles(outDir)
   if (!files.some((file) => file.endsWith('.html'))) throw missingOutput(outDir)
-  return new Set(files.sort())
+  return new Set(files)
 }
 
 function missingOutput(outDir: string): SiteError {

@@ -1,18 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {hashFully} from '@lectern/shared/cache/content-hash'
+import {listFiles} from '@lectern/shared/files/list-files'
 import type {DeployedFiles} from './deploy-state.js'
 
 /** Lists and hashes the files of a built site, sorted by path. */
 export function listOutputFiles(outDir: string): DeployedFiles {
-  const files = fs
-    .readdirSync(outDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
   return Object.fromEntries(
-    files.map((file) => {
+    listFiles(outDir).map((file) => {
       const content = fs.readFileSync(path.join(outDir, file))
       return [file, {hash: hashFully(content), size: content.length}]
     })
