@@ -1,6 +1,7 @@
 // Runs every check of the repository, fastest first, and stops at the first failure. Checks of the sources run in
-// parallel. `--only` runs one step, and `--all` also runs the steps that are only needed before a release.
-import {spawn} from 'node:child_process'
+// parallel. `--only` runs one step, and `--all` also runs the steps that are only needed before a release. `--node`
+// runs them with another version of Node.js.
+import {spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import os from 'node:os'
@@ -9,6 +10,7 @@ import {parseArgs} from 'node:util'
 import {PROOFS} from '../tests/proofs.mjs'
 import {ensureBrowser} from './ensure-browser.mjs'
 import {ensureNginx} from './ensure-nginx.mjs'
+import {installNode} from './install-node.mjs'
 import {ensureSetup, ROOT} from './setup.mjs'
 import {addCounts, readPlaywrightCounts, readVitestCounts} from './test-counts.mjs'
 
@@ -120,8 +122,11 @@ const STEPS = [
   }
 ]
 
-const {values} = parseArgs({options: {all: {type: 'boolean'}, only: {type: 'string'}}})
-const {all = false, only} = values
+const {values} = parseArgs({
+  options: {all: {type: 'boolean'}, only: {type: 'string'}, node: {type: 'string'}}
+})
+const {all = false, only, node} = values
+if (node !== undefined) process.exit(runWithNode(node))
 const chosen = STEPS.filter(({id, isExtra}) => (only === undefined ? all || !isExtra : only === id))
 if (chosen.length === 0) {
   console.error(`There is no step ${only}. Steps: ${STEPS.map(({id}) => id).join(', ')}.`)
@@ -133,6 +138,21 @@ try {
   process.exitCode = await runSteps(chosen)
 } finally {
   rmSync(reportDir, {recursive: true, force: true})
+}
+
+/**
+ * Runs this script and all programs that it starts with another version of Node.js.
+ *
+ * @param {string} version
+ * @returns {number} an exit code
+ */
+function runWithNode(version) {
+  const programs = installNode(version)
+  const args = [...(all ? ['--all'] : []), ...(only === undefined ? [] : ['--only', only])]
+  const env = {...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH}`}
+  const script = path.join(ROOT, 'scripts/test.mjs')
+  const options = {env, stdio: /** @type {const} */ ('inherit')}
+  return spawnSync(path.join(programs, 'node'), [script, ...args], options).status ?? 1
 }
 
 /**

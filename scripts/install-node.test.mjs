@@ -1,0 +1,31 @@
+import {mkdirSync, mkdtempSync} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {installNode} from './install-node.mjs'
+
+const createFolder = () => mkdtempSync(path.join(os.tmpdir(), 'lectern-install-node-'))
+
+test('installs a version once, in a folder of its own', () => {
+  const folder = createFolder()
+  /** @type {(readonly string[])[]} */
+  const calls = []
+  const run = (/** @type {string} */ command, /** @type {readonly string[]} */ args, cwd = '') => {
+    calls.push([command, ...args])
+    mkdirSync(path.join(cwd, 'node_modules/node/bin'), {recursive: true})
+    return true
+  }
+  const programs = path.join(folder, '24/node_modules/node/bin')
+  expect(installNode('24', {folder, run})).toBe(programs)
+  expect(installNode('24', {folder, run})).toBe(programs)
+  expect(calls).toEqual([expect.arrayContaining(['npm', 'install', 'node@24'])])
+})
+
+test('a version that can’t be installed is an error', () => {
+  const options = {folder: createFolder(), run: () => false}
+  expect(() => installNode('99', options)).toThrow("Node.js 99 can't be installed")
+})
+
+test.each(['', 'latest', '24; ls', '../24'])('the version %j is refused', (version) => {
+  expect(() => installNode(version, {run: () => true})).toThrow('expected a version such as 24')
+})
