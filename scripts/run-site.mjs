@@ -11,12 +11,8 @@ import {ensureSetup, ROOT} from './setup.mjs'
 export async function runSite(command) {
   await ensureSetup()
   const cli = path.join(ROOT, 'packages/core/bin/site.mjs')
-  // The same flag as in the CLI's shebang line, which not every system supports.
-  const args = ['--single-threaded-gc', cli, command, 'website', ...process.argv.slice(2)]
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    stdio: 'inherit'
-  })
+  const args = [cli, command, 'website', ...process.argv.slice(2)]
+  const child = spawn(process.execPath, args, {cwd: ROOT, stdio: 'inherit'})
   // The terminal sends Ctrl+C to both processes. This one waits until the CLI exits.
   const wait = () => {}
   process.on('SIGINT', wait)

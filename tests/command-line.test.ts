@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from '
 import {createServer, type AddressInfo} from 'node:net'
 import path from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {buildFixture, buildSite, copyFixture, runSite} from './build-site.js'
+import {buildFixture, buildSite, CLI, copyFixture, runSite} from './build-site.js'
 
 describe('site build', () => {
   test('--out-dir writes to a different folder, even outside the site', async () => {
@@ -129,6 +129,18 @@ describe('the command line', () => {
   test('--version prints only the version', async () => {
     const {exitCode, stdout} = await runSite(['--version'], process.cwd())
     expect([exitCode, /^\d+\.\d+\.\d+\n$/.test(stdout)]).toEqual([0, true])
+  })
+
+  // The `env` of Alpine, OpenBSD and NetBSD has no option for passing options on to the program.
+  test.each(['core', 'create-site'])('the binary of %s starts with every `env`', (name) => {
+    const folder = path.resolve(CLI, '../../..', name)
+    const {bin} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      bin: Readonly<Record<string, string>>
+    }
+    const firstLines = Object.values(bin).map(
+      (file) => readFileSync(path.join(folder, file), 'utf8').split('\n')[0]
+    )
+    expect(firstLines).toEqual(['#!/usr/bin/env node'])
   })
 
   test.each([
