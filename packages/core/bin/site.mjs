@@ -7,13 +7,8 @@ import {setFlagsFromString} from 'node:v8'
 module.enableCompileCache?.()
 
 // A build keeps each core busy with a thread: helper threads for garbage collection would only compete
-// with them. The flags are set here, because Alpine's `env` doesn't pass options on to Node.js.
-for (const flag of [
-  '--no-parallel-scavenge',
-  '--no-parallel-compaction',
-  '--no-concurrent-sweeping'
-])
-  setFlagsFromString(flag)
+// with them. The flag is set here, because Alpine's `env` doesn't pass options on to Node.js.
+setFlagsFromString('--no-parallel-scavenge')
 
 // A build ends before most of its code has run often enough for the optimizing compiler to pay off. The
 // compiler runs in each thread, and took an eighth of the CPU time of a cold build of 1,000 pages. Node.js 22
