@@ -21,7 +21,7 @@ export const problemCatalog = {
   'author-unknown': {
     topic: 'blog',
     explanation:
-      "A post uses an author key that isn't in the [authors file](../blog.md). The hint lists the available keys."
+      "A post uses an author key that isn't in the [authors file](../blog.md). The hint lists the available keys, or names the file to create if there's no authors file."
   },
   'authors-invalid': {
     topic: 'blog',

@@ -36,8 +36,8 @@ export async function loadChangelog(
     ? await loadFile(context, options)
     : await loadFolder(context, options)
   const localized = localizedFolder(context, {plugin: 'changelog', id: options.id})
-  const {authors, problems} = await loadAuthors(context, createBlogOptions(options), localized)
-  return {...releases, authors, problems: [...releases.problems, ...problems]}
+  const authors = await loadAuthors(context, createBlogOptions(options), localized)
+  return {...releases, ...authors, problems: [...releases.problems, ...authors.problems]}
 }
 
 async function loadFile(context: SiteContext, options: ChangelogOptions): Promise<Releases> {

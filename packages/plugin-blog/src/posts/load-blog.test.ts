@@ -2,7 +2,7 @@ import {hookTools} from '@lectern/testing/hook-tools'
 import type {SiteContext} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {blogPlugin} from '../index.js'
-import {testContext} from '../fixtures/test-blog.js'
+import {testContext, testPostFile} from '../fixtures/test-blog.js'
 
 function loadRoutes(
   files: Readonly<Record<string, string>>,
@@ -25,6 +25,25 @@ test('creates pages from files', async () => {
     '/blog/archive',
     '/blog/authors',
     '/blog/authors/ada'
+  ])
+})
+
+test('names the authors file to create, or the one that is missing an author', async () => {
+  const messages = async (file: string, options: object = {}) => {
+    const context = testContext({'2021-08-26-a.md': '', [file]: 'bob: {name: Bob}'})
+    const {source} = testPostFile('2021-08-26-a.md', {authors: 'ada'})
+    const sources = {...context.sources, read: async () => source}
+    const plugin = blogPlugin({...context, sources}, blogPlugin.validateOptions(options))
+    const content = await plugin.loadContent?.()
+    const created = content && (await plugin.createRoutes?.(content, hookTools))
+    return created?.problems?.map(({message}) => message)
+  }
+  expect(await messages('authors.yml', {authorsMapPath: 'people.json'})).toEqual([
+    "The author `ada` isn't defined, because blog/people.json doesn't exist."
+  ])
+  const localized = 'i18n/en/docusaurus-plugin-content-blog/authors.yml'
+  expect(await messages(`/site/${localized}`)).toEqual([
+    `The author \`ada\` isn't in ${localized}.`
   ])
 })
 

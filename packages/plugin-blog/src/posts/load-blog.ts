@@ -27,6 +27,8 @@ export interface BlogContent {
   isMissing?: true
   files: readonly PostFile[]
   authors: AuthorsMap
+  /** Path of the authors file, relative to the site root. Not set if there's none. */
+  authorsFile?: string
   /** Not set if there's no tags file. */
   tags?: TagsFile
   /** Posts that were already created for the `processBlogPosts` option. */
@@ -63,6 +65,7 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
       localized
     }),
     authors: map.authors,
+    authorsFile: map.authorsFile,
     tags: tags.known,
     problems: [...history.problems, ...found, ...dated.problems, ...map.problems, ...tags.problems]
   }
@@ -101,11 +104,15 @@ export async function loadAuthors(
   {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
   options: BlogOptions,
   localized?: string
-): Promise<{authors: AuthorsMap; problems: readonly SiteProblem[]}> {
+): Promise<Pick<BlogContent, 'authors' | 'authorsFile' | 'problems'>> {
   const folders = {directory: join(siteDir, options.path), localized}
   const found = await readLocalized(options.authorsMapPath, folders, sources)
-  const file = found ? relativePath(siteDir, found.absolutePath) : getAuthorsFile(options)
-  return parseAuthorsMap(found?.text ?? '', file, createBlogPaths(options).authors)
+  if (!found) return {authors: new Map(), problems: []}
+  const authorsFile = relativePath(siteDir, found.absolutePath)
+  return {
+    ...parseAuthorsMap(found.text, authorsFile, createBlogPaths(options).authors),
+    authorsFile
+  }
 }
 
 /** Reports a missing or empty blog folder, unless it's the default one. */

@@ -37,6 +37,18 @@ test('reports an unknown author and suggests similar ones', () => {
   ])
 })
 
+test('names the file to create if there is no authors file', () => {
+  const missing = {...lookup, authors: new Map(), isMissing: true}
+  expect(resolveAuthors({authors: 'bop'}, source, missing).problems).toEqual([
+    {
+      code: 'author-unknown',
+      message: "The author `bop` isn't defined, because blog/authors.yml doesn't exist.",
+      position: {file: 'blog/a.md', line: 3},
+      hint: 'Create blog/authors.yml and add `bop` with a `name`.'
+    }
+  ])
+})
+
 test('reports inline authors if this is enabled', () => {
   const inline = {authors: {name: 'Eve'}}
   const {problems} = resolveAuthors(inline, source, {...lookup, onInlineAuthors: 'fail'})

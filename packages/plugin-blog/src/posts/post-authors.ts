@@ -9,6 +9,8 @@ export interface AuthorLookup {
   authors: AuthorsMap
   /** Path of the authors file, relative to the site root. */
   file: string
+  /** Whether the authors file doesn't exist. */
+  isMissing?: boolean
   onInlineAuthors: BlogOptions['onInlineAuthors']
 }
 
@@ -106,7 +108,13 @@ function withoutDescription({description: _, ...author}: BlogAuthor): BlogAuthor
   return author
 }
 
-function unknownAuthor(key: string, {authors, file}: AuthorLookup): SiteProblem {
+function unknownAuthor(key: string, {authors, file, isMissing}: AuthorLookup): SiteProblem {
+  if (isMissing)
+    return {
+      code: 'author-unknown',
+      message: `The author \`${key}\` isn't defined, because ${file} doesn't exist.`,
+      hint: `Create ${file} and add \`${key}\` with a \`name\`.`
+    }
   const known = sortByDistance(key, [...authors.keys()]).slice(0, 10)
   return {
     code: 'author-unknown',

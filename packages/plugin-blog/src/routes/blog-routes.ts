@@ -32,7 +32,7 @@ export interface BlogSettings {
 
 /** Creates the posts of a blog from its files, in list order. */
 export function createPosts(
-  {files, authors, tags}: BlogContent,
+  {files, authors, authorsFile, tags}: BlogContent,
   {options, siteConfig, compare = comparePosts, ...rest}: BlogSettings
 ): CreatedPosts {
   const paths = createBlogPaths(options)
@@ -40,7 +40,11 @@ export function createPosts(
   const settings = {
     ...{options, paths, siteConfig},
     ...{isDateOptional: rest.isDateOptional, now: rest.now, showsScheduled: rest.showsScheduled},
-    authors: {authors, file: getAuthorsFile(options), onInlineAuthors},
+    authors: {
+      ...{authors, onInlineAuthors},
+      file: authorsFile ?? getAuthorsFile(options),
+      isMissing: authorsFile === undefined
+    },
     tags: {tagsPath: paths.tags, known: tags, onInlineTags}
   }
   const created = files.map((file) => createPost(file, settings))
