@@ -176,7 +176,8 @@ test('a failing page names the component, and the other pages are still written'
     ],
     []
   ])
-  expect(pages[0]).toMatchObject({path: '/bad', links: [], ids: [], duration: 0})
+  const stack = expect.stringContaining('Error: No wings.')
+  expect(pages[0]).toMatchObject({path: '/bad', links: [], ids: [], duration: 0, stack})
   expect([isWritten('a/index.html'), isWritten('good.html')]).toEqual([false, true])
 })
 

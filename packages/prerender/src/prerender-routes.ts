@@ -109,8 +109,9 @@ async function renderJob(
   settings: PrerenderSettings
 ): Promise<RenderedPage> {
   const start = performance.now()
-  const {html, error: _, ...page} = await renderPage(job, renderer, settings.records)
-  if (html === undefined) return {...page, duration: 0}
+  const {html, error, ...page} = await renderPage(job, renderer, settings.records)
+  const stack = error instanceof Error ? error.stack : undefined
+  if (html === undefined) return {...page, duration: 0, ...(stack !== undefined && {stack})}
   writePage(path.join(settings.outDir, job.outFile), html)
   const duration = Math.round((performance.now() - start) * 10) / 10
   return {...page, duration, hash: hashFully(html)}

@@ -5,7 +5,7 @@ export const problemCatalog = {
   'render-failed': {
     topic: 'rendering',
     explanation:
-      'A component threw an error while its page was rendered to HTML. If the component uses `window`, `document` or `localStorage`, the hint mentions it. These objects exist only in browsers, so use them in effects and event handlers or inside `<BrowserOnly>`. See [Static site generation](../advanced/ssg.md#what-components-have-to-respect). If several pages fail with the same message, you see one error with the number of pages.'
+      'A component threw an error while its page was rendered to HTML. If the component uses `window`, `document` or `localStorage`, the hint mentions it. These objects exist only in browsers, so use them in effects and event handlers or inside `<BrowserOnly>`. See [Static site generation](../advanced/ssg.md#what-components-have-to-respect). If several pages fail with the same message, you see one error that names the pages and their source files.'
   },
   'component-unknown': {
     topic: 'rendering',

@@ -61,6 +61,8 @@ export interface RenderedPage {
   problems: readonly SiteProblem[]
   /** Name of the component that failed, if it's known. */
   component?: string
+  /** Stack of the error, if rendering threw one. */
+  stack?: string
   /** Code that the site's content security policy blocks, see `findBlockedCode`. Absent if it blocks nothing. */
   blocked?: readonly string[]
   /** Set if the head of the page has a `noindex` tag. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {findErrorPosition} from './find-error-position.js'
+import {findErrorPosition, findStackPosition} from './find-error-position.js'
 
 test('finds the first position outside Lectern’s code', () => {
   const site = createTemporarySite({
@@ -22,4 +22,16 @@ test('finds the first position outside Lectern’s code', () => {
   error.stack = `Error: no feathers\n    at fail (${own}:1:2)`
   expect(findErrorPosition(error)).toBeUndefined()
   expect(findErrorPosition('no error')).toBeUndefined()
+})
+
+test('skips the theme in a server bundle', () => {
+  const site = createTemporarySite({
+    'theme/package.json': '{"name": "@lectern/theme"}',
+    'theme/footer.js': '',
+    'src/birds.jsx': '',
+    '.site/cache/bundle/a.mjs': '// theme/footer.js\nfail()\n\n// src/birds.jsx\nrender()\n'
+  })
+  const bundle = path.join(site, '.site/cache/bundle/a.mjs')
+  const stack = `Error: no feathers\n    at Footer (${bundle}:2:1)\n    at Birds (${bundle}:5:1)`
+  expect(findStackPosition(stack)).toEqual({file: 'src/birds.jsx'})
 })

@@ -7,19 +7,25 @@ import {findSourcePosition} from './find-source-position.js'
 
 const FRAME = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\s()]*?):(\d+):(\d+)\)?$/gm
 
-/**
- * Returns where an error was thrown: the topmost stack frame in code of the site or a third-party
- * package. For compiled modules, the file is relative to the site root. Otherwise, it's absolute.
- */
+/** Returns where an error was thrown, see `findStackPosition`. */
 export function findErrorPosition(error: unknown): SourcePosition | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return findStackPosition(error instanceof Error ? (error.stack ?? '') : '')
+}
+
+/**
+ * Returns where the error of a stack was thrown: the topmost frame in code of the site or a
+ * third-party package. For compiled modules, the file is relative to the site root. Otherwise, it's
+ * absolute.
+ */
+export function findStackPosition(stack: string): SourcePosition | undefined {
   for (const [, address = '', line, column] of stack.matchAll(FRAME)) {
     const file = address.startsWith('file:') ? fileURLToPath(address) : address
     if (!fs.existsSync(file)) continue
     const position = {line: Number(line), column: Number(column)}
-    if (/[\\/]\.site[\\/]cache[\\/]/.test(file)) {
+    const [siteDir = '', cached] = file.split(/[\\/]\.site(?=[\\/]cache[\\/])/)
+    if (cached !== undefined) {
       const source = findSourcePosition(file, position) ?? findBundledSource(file, position.line)
-      if (source) return source
+      if (source && !isOwn(path.resolve(siteDir, source.file))) return source
     } else if (!isOwn(file)) return {file, ...position}
   }
   return undefined

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {joinFailures} from './join-failures.js'
@@ -21,10 +22,33 @@ test('a component that throws on every page is one problem, without a page’s s
   expect(joinFailures(pages, {siteDir})).toEqual([
     {
       code: 'render-failed' as const,
-      message: 'The page /a, like 2 other pages, cannot be rendered: no title.',
+      message:
+        'The page /a (docs/a.md), like /b (docs/b.md) and /c (docs/c.md), cannot be rendered: no title.',
       hint: 'Fix the component.'
     }
   ])
+})
+
+test('names at most ten pages', () => {
+  const paths = Array.from({length: 12}, (_, index) => `/p${index}`)
+  const [problem] = joinFailures(
+    paths.map((path) => failOf(path, 'no title')),
+    {siteDir}
+  )
+  expect(problem?.message).toContain(
+    ', /p8 (docs/p8.md), /p9 (docs/p9.md) and 2 other pages, cannot'
+  )
+})
+
+test('the file that throws on several pages is reported with its position', () => {
+  const siteDir = createTemporarySite({'lib/dates.js': ''})
+  const file = path.join(siteDir, 'lib/dates.js')
+  const failures = ['/a', '/b'].map((page) => ({
+    ...failOf(page, 'no date'),
+    component: 'Footer',
+    stack: `Error: no date\n    at parse (${file}:3:9)`
+  }))
+  expect(joinFailures(failures, {siteDir})).toMatchObject([{position: {file, line: 3, column: 9}}])
 })
 
 test('a component of the site that throws on several pages is reported with its file', () => {
@@ -51,7 +75,7 @@ test('separates pages that fail for different reasons', () => {
   const pages = [failOf('/a', 'no title'), failOf('/b', 'no date'), failOf('/c', 'no date')]
   expect(joinFailures(pages, {siteDir}).map(({message}) => message)).toEqual([
     'The page /a cannot be rendered: no title.',
-    'The page /b, like 1 other page, cannot be rendered: no date.'
+    'The page /b (docs/b.md), like /c (docs/c.md), cannot be rendered: no date.'
   ])
 })
 

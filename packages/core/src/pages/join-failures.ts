@@ -2,20 +2,31 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import type {RenderedPage} from '@lectern/prerender'
+import {findStackPosition} from '../modules/find-error-position.js'
 
-type FailedPage = Pick<RenderedPage, 'path' | 'problems' | 'component'>
+type FailedPage = Pick<RenderedPage, 'path' | 'problems' | 'component' | 'stack'>
+
+/** A page with the same error as an earlier one. */
+interface OtherPage {
+  path: string
+  /** Source file, relative to the site root. */
+  source?: string
+}
 
 interface Failure {
   problem: SiteProblem
   page: FailedPage
-  others: number
+  others: OtherPage[]
   /** Whether all pages with the error have the same source. */
   hasOneSource: boolean
 }
 
+/** Maximum number of other pages to name in a message. */
+const MAX_NAMED = 9
+
 /**
  * Combines an error that occurs on several pages into one problem, e.g. if a theme component always
- * throws.
+ * throws. It names the pages and their source files.
  *
  * @param settings - `siteDir` is the absolute site root. Component files are looked up in its `src`
  *   folder. With `isFrameUnknown`, errors on pages with different sources are omitted, because a
@@ -30,11 +41,12 @@ export function joinFailures(
     for (const problem of page.problems) {
       const message = withoutPath(problem.message, page.path)
       const key = JSON.stringify([problem.code, message, problem.hint])
+      const source = problem.position?.file
       const known = alike.get(key)
       if (known) {
-        known.others++
-        known.hasOneSource &&= known.problem.position?.file === problem.position?.file
-      } else alike.set(key, {problem, page, others: 0, hasOneSource: true})
+        known.others.push({path: page.path, source})
+        known.hasOneSource &&= known.problem.position?.file === source
+      } else alike.set(key, {problem, page, others: [], hasOneSource: true})
     }
   }
   return [...alike.values()]
@@ -42,28 +54,48 @@ export function joinFailures(
     .map((failure) => describeFailure(failure, siteDir))
 }
 
-function describeFailure(
-  {problem, page, others, hasOneSource}: Failure,
-  siteDir: string
-): SiteProblem {
-  if (others === 0) return problem
+function describeFailure(failure: Failure, siteDir: string): SiteProblem {
+  const {problem, page, others, hasOneSource} = failure
+  if (others.length === 0) return problem
   const {position: _, ...rest} = problem
-  const file = page.component && findComponentFile(page.component, siteDir)
+  // If an error occurs on many pages, the source of a single one isn't the cause.
+  const position = findCause(failure, siteDir) ?? (hasOneSource ? problem.position : undefined)
+  const names = describePages(
+    [{path: page.path, source: problem.position?.file}, ...others],
+    position?.file
+  )
   return {
     ...rest,
-    message: addOthers(problem.message, page.path, others),
-    // If an error occurs on many pages, the source of a single one isn't the cause.
-    ...(file ? {position: {file}} : hasOneSource && {position: problem.position})
+    message: problem.message.replace(page.path, () => names),
+    ...(position && {position})
   }
+}
+
+/** Returns the position of the code that fails on all pages. */
+function findCause(
+  {problem, page, others}: Failure,
+  siteDir: string
+): SiteProblem['position'] | undefined {
+  const thrown = page.stack === undefined ? undefined : findStackPosition(page.stack)
+  const sources = [problem.position?.file, ...others.map(({source}) => source)]
+  if (thrown && !sources.includes(thrown.file)) return thrown
+  const file = page.component && findComponentFile(page.component, siteDir)
+  return file ? {file} : undefined
+}
+
+/** Lists pages with their sources, such as `/a (a.md), like /b (b.md) and 3 other pages,`. */
+function describePages([first, ...others]: readonly OtherPage[], shown?: string): string {
+  const name = ({path, source}: OtherPage) =>
+    source === undefined || source === shown ? path : `${path} (${source})`
+  const rest = others.length - MAX_NAMED
+  const names = others.slice(0, MAX_NAMED).map(name)
+  const ends = rest > 0 ? [`${rest} other ${rest === 1 ? 'page' : 'pages'}`] : names.splice(-1)
+  const list = [names.join(', '), ...ends].filter((part) => part !== '').join(' and ')
+  return `${first ? name(first) : ''}, like ${list},`
 }
 
 function withoutPath(message: string, path: string): string {
   return message.replace(path, '')
-}
-
-function addOthers(message: string, path: string, others: number): string {
-  const words = others === 1 ? '1 other page' : `${others} other pages`
-  return message.replace(path, `${path}, like ${words},`)
 }
 
 /** Returns the site's file for a component, if exactly one file has this name. */

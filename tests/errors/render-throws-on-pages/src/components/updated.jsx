@@ -1,0 +1,5 @@
+import {formatDate} from './dates.js'
+
+export function Updated({date}) {
+  return <p>Updated: {formatDate(date)}</p>
+}
