@@ -88,6 +88,17 @@ test('a page bundled in an earlier run doesn’t replace other pages', async () 
   expect(after.modules['content:b.mdx']).toEqual(before.modules['content:b.mdx'])
 })
 
+test('an import resolves to a folder, not to a file with a different case', async () => {
+  write('theme/Page.jsx', `import {a} from '../figures'\nexport default () => a\n`)
+  write('Figures.jsx', '')
+  write('figures/index.js', `export const a = 'Owl'\n`)
+  const bundles = await bundleInput(inputWith([]))
+  expect(read(bundles.server.modules['@theme/Page'])).toContain('Owl')
+  write('figures/index.js', `export const a = 'Lark'\n`)
+  const next = await bundleInput(inputWith([]))
+  expect(read(next.server.modules['@theme/Page'])).toContain('Lark')
+})
+
 test('partials that import each other are inputs, so that a fix is detected', async () => {
   const code = (name: string) => `import Next from './${name}'\nexport default Next\n`
   write('_a.mdx', code('_b.mdx'))

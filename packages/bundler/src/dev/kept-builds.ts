@@ -3,6 +3,7 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {FinishedRun} from '../cache/bundle-cache.js'
 import type {BundleEntries} from '../entries/entries.js'
 import type {BundleInput, ImportedContent} from '../input/bundle-input.js'
+import {type ExactNames, findExactNames, NO_EXACT_NAMES} from '../modules/exact-names.js'
 import type {OpenBuilds, RunSettings} from './open-builds.js'
 
 /** Both bundles, and the Markdown files that they import, by absolute path. */
@@ -32,6 +33,7 @@ export interface KeptBuilds {
 /** Creates kept builds. esbuild is loaded when the first run bundles something. */
 export function createKeptBuilds(): KeptBuilds {
   let builds: OpenBuilds | undefined
+  let exactNames = NO_EXACT_NAMES
   let isStopped = false
   const checkNotStopped = () => {
     if (isStopped) throw new Error('The server has been stopped.')
@@ -41,19 +43,32 @@ export function createKeptBuilds(): KeptBuilds {
     builds = undefined
     await Promise.all([open?.client.dispose(), open?.server.dispose()])
   }
+  const run: KeptBuilds['rebuild'] = async (input, given) => {
+    const {host, entries} = given
+    const {openBuilds, rebuild} = await import('./open-builds.js')
+    const key = keyOf(input, entries, exactNames)
+    checkNotStopped()
+    if (builds?.key !== key) {
+      await close()
+      builds = await openBuilds(input, host, {entries, key, exactNames})
+      checkNotStopped()
+    }
+    return rebuild(builds, input, given)
+  }
   return {
     isOpen: () => builds !== undefined,
     async rebuild(input, given) {
-      const {host, entries} = given
-      const {openBuilds, rebuild} = await import('./open-builds.js')
-      const key = keyOf(input, entries)
-      checkNotStopped()
-      if (builds?.key !== key) {
-        await close()
-        builds = await openBuilds(input, host, {entries, key})
-        checkNotStopped()
+      const {listBundleMessages} = await import('../esbuild/bundle-error.js')
+      for (;;) {
+        try {
+          return await run(input, given)
+        } catch (error) {
+          const messages = listBundleMessages(error)
+          const found = findExactNames(messages, exactNames, input.importExtensions)
+          if (!found) throw error
+          exactNames = found
+        }
       }
-      return rebuild(builds, input, given)
     },
     async stop() {
       isStopped = true
@@ -67,7 +82,8 @@ export function createKeptBuilds(): KeptBuilds {
  * Returns a key for the inputs that open builds can't change. Only the content of generated
  * modules can still change.
  */
-function keyOf(input: BundleInput, {names}: BundleEntries): string {
+function keyOf(input: BundleInput, {names}: BundleEntries, exactNames: ExactNames): string {
   const {siteData: _, liveContents: __, globalStyles: ___, ...fixed} = input
-  return hashValue([fixed, [...names.keys()].filter((entry) => !entry.startsWith('content:'))])
+  const entries = [...names.keys()].filter((entry) => !entry.startsWith('content:'))
+  return hashValue([fixed, entries, [...exactNames]])
 }

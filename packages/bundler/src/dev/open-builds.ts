@@ -17,6 +17,7 @@ import {clientOptions, serverOptions} from '../esbuild/esbuild-options.js'
 import {createImportRewriter, listStyleInputs} from '../esbuild/run-esbuild.js'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {BundleRun} from '../input/bundle-run.js'
+import type {ExactNames} from '../modules/exact-names.js'
 import {readReadyModules} from '../input/ready-modules.js'
 import {STYLE_MODULE, STYLESHEET} from '../input/stylesheet-names.js'
 import {createStyleReader} from '../styles/style-reader.js'
@@ -57,7 +58,7 @@ export interface OpenBuilds {
 export async function openBuilds(
   input: BundleInput,
   host: BundleHost,
-  {entries, key}: {entries: BundleEntries; key: string}
+  {entries, key, exactNames}: {entries: BundleEntries; key: string; exactNames?: ExactNames}
 ): Promise<OpenBuilds> {
   const current = {input, host, epoch: 0}
   const clientModules = new Map(entries.modules)
@@ -73,7 +74,7 @@ export async function openBuilds(
   }
   const styles = createStyleReader(input)
   const urls: BundleRun['urls'] = {files: new Set(), problems: []}
-  const shared = {input, translated, readyModules, styles, urls}
+  const shared = {input, translated, readyModules, styles, urls, exactNames}
   const clientRun: BundleRun = {
     ...shared,
     compileImport: async (file) => {

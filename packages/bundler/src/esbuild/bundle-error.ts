@@ -5,6 +5,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import {isDiskFailure} from '@lectern/shared/problems/path-problem'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BundleInput} from '../input/bundle-input.js'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 import {findImport} from '../modules/find-import.js'
 import {hintForAlias} from '../modules/module-aliases.js'
 import {readSpecifier} from './read-specifier.js'
@@ -39,6 +40,13 @@ function comparePositions({position: left}: SiteProblem, {position: right}: Site
   const [file = '', other = ''] = [left?.file, right?.file]
   if (file !== other) return file < other ? -1 : 1
   return (left?.line ?? 0) - (right?.line ?? 0)
+}
+
+/** Returns esbuild's messages of an error that `createBundleError` created. */
+export function listBundleMessages(error: unknown): readonly Message[] {
+  const {cause} = error instanceof SiteError ? error : {}
+  const failure = isRecord(cause) ? cause.error : undefined
+  return isBuildFailure(failure) ? failure.errors : []
 }
 
 /** Returns whether an error contains esbuild messages. */

@@ -16,6 +16,7 @@ import {markdownImports} from '../loaders/markdown-imports.js'
 import {staticUrls} from '../loaders/static-urls.js'
 import {stylesheets} from '../loaders/stylesheets.js'
 import {dependencyResolver} from '../modules/dependency-resolver.js'
+import {exactNames} from '../modules/exact-names.js'
 import {moduleAliases} from '../modules/module-aliases.js'
 import {reactNames} from '../modules/react-names.js'
 import {REQUIRE_BANNER} from '../modules/require-banner.js'
@@ -184,6 +185,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
   const {vendor} = input
   return [
     ...(run.stubs ? [stubModules(run.stubs, input.siteDir)] : []),
+    ...(run.exactNames?.size ? [exactNames(run.exactNames)] : []),
     ...(side === 'server' ? [withoutFrame()] : []),
     virtualModules(entries.modules, input),
     ...extended(input, side).plugins,

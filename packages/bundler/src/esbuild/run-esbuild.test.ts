@@ -59,6 +59,36 @@ test('an error includes its position, and the previous bundles are kept', async 
   expect([...part.stubbed]).toContain(part.bundles.server.modules['@theme/Page'])
 })
 
+test('an import resolves to the folder or file whose name has the same case', async () => {
+  const {bundle} = createSite({
+    'theme/Page.jsx': `import {owl} from '../src/figures'
+      import {lark} from '@site/src/figures'
+      import {wren} from '../src/chart'
+      export default () => owl + lark + wren\n`,
+    'src/Figures.tsx': `export const owl = 'Wrong'\n`,
+    'src/figures/Index.tsx': `export const owl = 'Wrong'\n`,
+    'src/figures/index.js': `export const owl = 'Owl'\nexport {lark} from './lark'\n`,
+    'src/figures/Lark.jsx': '',
+    'src/figures/lark/index.js': `export const lark = 'Lark'\n`,
+    'src/Chart.tsx': '',
+    'src/chart.js': `export const wren = 'Wren'\n`
+  })
+  const {bundles, failures} = await bundle()
+  expect(failures).toEqual([])
+  const {default: page} = await load(bundles.server.modules['@theme/Page'])
+  expect(page({})).toBe('OwlLarkWren')
+})
+
+test('an import that only matches a name with a different case is missing', async () => {
+  const {bundle} = createSite({
+    'theme/Page.jsx': `import '../src/owl'\nexport default () => null\n`,
+    'src/Owl.js': ''
+  })
+  expect((await bundle()).failures).toMatchObject([
+    {code: 'import-missing', position: {file: 'theme/Page.jsx', line: 1}}
+  ])
+})
+
 test('reports a component that is missing from all themes', async () => {
   const {failures} = await createSite().bundle({components: ['@theme/Pgae']})
   expect(failures).toMatchObject([{code: 'theme-component-missing'}])

@@ -13,6 +13,7 @@ import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-inp
 import type {BundleResult} from '../input/bundle-result.js'
 import type {BundleRun, Stubs} from '../input/bundle-run.js'
 import {readReadyModules} from '../input/ready-modules.js'
+import {type ExactNames, findExactNames, NO_EXACT_NAMES} from '../modules/exact-names.js'
 import {createBundles} from '../output/bundles.js'
 import {addCompileHints} from '../output/compile-hints.js'
 import {renameScripts} from '../output/rename-scripts.js'
@@ -43,11 +44,13 @@ export async function runEsbuild(
   const failures: SiteProblem[] = [...missing]
   let stubs = NO_STUBS
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    await fs.rm(outDir, {recursive: true, force: true})
-    const run = createRun(input, compileImport, stubs)
-    const built = await buildBoth(run, entries, outDir)
+    const built = await buildExactly(
+      (names) => createRun(input, compileImport, {stubs, names}),
+      entries,
+      outDir
+    )
     if (!('errors' in built)) {
-      const finished = {...built, run, entries, outDir, since}
+      const finished = {...built, entries, outDir, since}
       if (failures.length > 0) return describePart(finished, failures)
       return keepBundles({...finished, imports: await listImports()})
     }
@@ -71,13 +74,14 @@ const NOTHING = {problems: [], imports: new Map(), stubbed: new Set<string>()}
 function createRun(
   input: BundleInput,
   compileImport: BundleHost['compileImport'],
-  stubs: Stubs
+  {stubs, names}: {stubs: Stubs; names: ExactNames}
 ): BundleRun {
   return {
     ...{input, compileImport, styles: createStyleReader(input)},
     ...{translated: new Map(), readyModules: readReadyModules(input.readyDir)},
     urls: {files: new Set(), problems: []},
-    ...(stubs === NO_STUBS ? {} : {stubs})
+    ...(stubs === NO_STUBS ? {} : {stubs}),
+    ...(names === NO_EXACT_NAMES ? {} : {exactNames: names})
   }
 }
 
@@ -177,12 +181,35 @@ function compileOnce(host: BundleHost) {
   return {compileImport, listImports}
 }
 
-/** Bundles both sides, or returns the errors of both. */
+/** Metafiles of both sides, or the errors of both. */
+type BuiltSides = {client: Metafile; server: Metafile} | {errors: readonly Message[]}
+
+/**
+ * Bundles both sides. Repeats this if imports resolve to files with a different case. Most sites have
+ * none, so comparing the names of all imports in advance would only cost time.
+ */
+async function buildExactly(
+  createRun: (names: ExactNames) => BundleRun,
+  entries: BundleEntries,
+  outDir: string
+): Promise<BuiltSides & {run: BundleRun}> {
+  let names = NO_EXACT_NAMES
+  for (;;) {
+    await fs.rm(outDir, {recursive: true, force: true})
+    const run = createRun(names)
+    const built = await buildBoth(run, entries, outDir)
+    const errors = 'errors' in built ? built.errors : []
+    const found = findExactNames(errors, names, run.input.importExtensions)
+    if (!found) return {...built, run}
+    names = found
+  }
+}
+
 async function buildBoth(
   run: BundleRun,
   entries: BundleEntries,
   outDir: string
-): Promise<{client: Metafile; server: Metafile} | {errors: readonly Message[]}> {
+): Promise<BuiltSides> {
   const {input} = run
   const settled = await Promise.allSettled([
     build(clientOptions(run, entries, path.join(outDir, 'client'))),

@@ -4,6 +4,7 @@ import type {Plugin} from 'esbuild'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {BundleInput} from '../input/bundle-input.js'
 import {findReadyModule} from '../input/ready-modules.js'
+import {createMissingFile} from '../modules/missing-file.js'
 import {isInstalledPackage} from '../modules/installed-package.js'
 import {translateOnce, type ModuleStrings} from '../translation/translated-modules.js'
 import {nameModule} from './name-module.js'
@@ -28,8 +29,9 @@ export function fastRefresh(options: RefreshOptions): Plugin {
       build.onLoad({filter: /\.(?:[jt]sx?|mjs)$/, namespace: 'file'}, async ({path: file}) => {
         if (isInstalledPackage(file)) return undefined
         // Synchronous, because a promise for each step of each file would slow down the bundler.
-        const {mtimeMs} = fs.statSync(file)
-        const stamp = `${mtimeMs} ${epoch()}`
+        const stat = fs.statSync(file, {throwIfNoEntry: false})
+        if (!stat) return createMissingFile(file)
+        const stamp = `${stat.mtimeMs} ${epoch()}`
         const before = known.get(file)
         if (before?.stamp === stamp) return {contents: before.contents, loader: 'js'}
         const registered = await registerFile({file, code: fs.readFileSync(file, 'utf8')}, options)
