@@ -122,3 +122,30 @@ test.describe('§2 Showcase', () => {
     await context.close()
   })
 })
+
+test.describe('§4 API reference', () => {
+  const OPERATION = '/field-notes-api/create-observation'
+
+  for (const width of [390, 768]) {
+    test(`§4 API reference: an operation has the contents bar of docs at ${width} px`, async ({
+      page
+    }) => {
+      await page.setViewportSize({width, height: 844})
+      await openPage(page, OPERATION)
+      const bar = page.getByRole('article').locator('summary', {hasText: 'On this page'})
+      await expect(bar).toBeInViewport()
+      await bar.click()
+      await page.getByRole('link', {name: 'Responses', exact: true}).click()
+      await expect(page.locator('#responses')).toBeInViewport()
+      await expect(bar).toBeInViewport()
+    })
+  }
+
+  test('§4 API reference: on wide screens, samples replace the table of contents', async ({
+    page
+  }) => {
+    await openPage(page, OPERATION)
+    await expect(page.getByText('Sample request')).toBeInViewport()
+    await expect(page.getByText('On this page').filter({visible: true})).toHaveCount(0)
+  })
+})

@@ -41,8 +41,8 @@ export function createContent(
         children: [{tag: 'div', props: {className: 'openapi-main'}, html: main}, ...side]
       }
     ],
-    // Samples take the place of the table of contents.
-    toc: samples.length > 0 ? [] : listHeadings(sections),
+    // On wide screens, samples take the place of the table of contents.
+    toc: listHeadings(sections),
     contentTitle: title,
     description,
     words: texts.reduce((sum, {text}) => sum + countWords(text), 0),

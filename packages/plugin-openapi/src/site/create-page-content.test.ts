@@ -76,6 +76,16 @@ test('creates the content of each recipe, and reads the description once', async
   expect([...memory.values()][0]).toBe(remembered)
 })
 
+test('an operation with samples has a table of contents', async () => {
+  const folder = createFolder()
+  const recipe = find(generate(folder, 'List birds'), 'operation-list-birds')
+  const {toc} = await createPageContent(recipe, {folder, memory: new Map()})
+  expect(toc).toEqual([
+    {id: 'responses', depth: 2, html: 'Responses'},
+    {id: 'response-200', depth: 3, html: 'Response 200'}
+  ])
+})
+
 test('an edit only changes the recipes of the pages that show it', async () => {
   const folder = createFolder()
   const memory = new Map<string, unknown>()
