@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react'
 import '../behavior/markup/home-styles.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
+import {textOf} from '../behavior/markup/text-of.js'
 
 /** Props of `@theme/HomeHero`. */
 export interface HomeHeroProps {
@@ -14,10 +16,27 @@ export interface HomeHeroProps {
   children?: ReactNode
 }
 
+/** Maximum width of a short title in letters. It fits on one line next to the text. */
+const SHORT = 12
+
+/** Characters as wide as two letters. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
+
+function isShort(title: ReactNode): boolean {
+  const width = [...textOf(title)].reduce((sum, char) => sum + (WIDE.test(char) ? 2 : 1), 0)
+  return width > 0 && width <= SHORT
+}
+
 /** The first screen of a home page. */
 export default function HomeHero({title, tagline, actions, note, children}: HomeHeroProps) {
+  const className = joinClasses(
+    'home-hero',
+    Boolean(children) && 'home-hero--split',
+    isShort(title) && 'home-hero--short'
+  )
   return (
-    <header className={children ? 'home-hero home-hero--split' : 'home-hero'}>
+    <header className={className}>
       <div>
         <h1>{title}</h1>
         <p className="home-hero__tagline">{tagline}</p>
