@@ -61,6 +61,25 @@ test('§3 Locales: a right-to-left language mirrors the page, except untranslate
   expect(watch.problems).toEqual([])
 })
 
+for (const width of [390, 1440]) {
+  test(`§3 Locales: a right-to-left page has a card with left-to-right text at ${width} px`, async ({
+    page
+  }) => {
+    await page.setViewportSize({width, height: 844})
+    await openPage(page, '/fa/docs/next')
+    const link = page.getByRole('link', {name: 'آب کم‌عمق'})
+    await link.hover()
+    const card = page.locator('.link-card')
+    const title = card.getByText('Shallow water')
+    await expect(title).toHaveCSS('direction', 'ltr')
+    // The card starts where the link starts, unless it would leave the window.
+    const [cardBox, linkBox] = [await card.boundingBox(), await link.boundingBox()]
+    const end = (box: typeof cardBox) => (box ? box.x + box.width : 0)
+    expect(end(cardBox)).toBeCloseTo(Math.max(end(linkBox), 8 + (cardBox?.width ?? 0)), 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+}
+
 test('§2 Search: the search page finds pages of other versions and languages', async ({
   page,
   watch

@@ -76,6 +76,8 @@ function createSummary({title, heading, description}: PageSummary): readonly Nod
     if (!text) return []
     const line = document.createElement('p')
     line.className = className
+    // The page may not be localized.
+    line.dir = 'auto'
     line.textContent = text
     return [line]
   })
