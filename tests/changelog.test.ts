@@ -106,7 +106,9 @@ describe('a single file with all releases', () => {
     expect(linksIn('tool/changelog/index.html', LIST)).toEqual([
       '1.1.0 /base/tool/changelog/1.1.0',
       '1.0.1 /base/tool/changelog/1.0.1',
-      '1.0.0 (yanked) /base/tool/changelog/1.0.0'
+      '1.0.0 (yanked) /base/tool/changelog/1.0.0',
+      // The release begins with a paragraph, which the list shows.
+      'abcdef1 https://code.example.com/birds/tool/commit/abcdef1'
     ])
     expect(site.read('tool/changelog/index.html')).toContain('Added, Fixed')
   })

@@ -23,7 +23,7 @@ describe('a changelog in the style of', () => {
           date: '2024-01-31T00:00:00.000Z',
           title: '1.0.0 (yanked)',
           description: undefined,
-          text: '\nFirst, see [the rest][1.1.0].\n\n[1.1.0]: https://a.example/1.1.0\n',
+          text: '\nFirst, see [the rest][1.1.0].\n<!-- truncate -->\n\n[1.1.0]: https://a.example/1.1.0\n',
           line: 15
         }
       ],
@@ -97,5 +97,5 @@ test.each(['# Changelog\n\nNothing yet.', ''])('%j has no releases', (text) => {
 
 test('an unreadable section does not become part of the release above it', () => {
   const {releases} = parse('## 1.0.0 (2024-01-01)\n\nA\n\n## Fixed\n\nB\n')
-  expect(releases.map(({text}) => text)).toEqual(['\nA\n'])
+  expect(releases.map(({text}) => text)).toEqual(['\nA\n<!-- truncate -->\n'])
 })

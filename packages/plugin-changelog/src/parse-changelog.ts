@@ -13,7 +13,7 @@ export interface ParsedRelease {
    */
   date?: string
   title: string
-  /** Names of its sections, which lists show. */
+  /** Names of its sections, which lists show if there's no text before them. */
   description?: string
   /** Markdown in which the topmost headings have level 2. */
   text: string

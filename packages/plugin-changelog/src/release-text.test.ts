@@ -35,11 +35,37 @@ test('definitions inside the release are moved to its end', () => {
   )
 })
 
+test('a paragraph at the beginning is the excerpt', () => {
+  expect(textOf('First version,\nfor *all*.\n\n### Added\n\n- Owls')).toBe(
+    'First version,\nfor *all*.\n<!-- truncate -->\n## Added\n\n- Owls\n'
+  )
+})
+
+test.each([
+  ['a list', '- Owls\n\n## Added'],
+  ['a numbered list', '1. Owls\n\n## Added'],
+  ['bold text, which is often a heading', '**Added:**\n\n- Owls'],
+  [
+    'a link, which often leads to a comparison',
+    '[Full changelog](https://example.com)\n\n## Added'
+  ],
+  ['a paragraph if the release has a truncate marker', 'A\n\nB\n\n<!-- truncate -->\n\nC']
+])('the excerpt is not %s', (_, lines) => {
+  expect(textOf(lines)).toBe(`${lines}\n`)
+})
+
 test.each([
   ['names its outermost headings', '### Added\n#### API\n### Fixed', 'Added, Fixed'],
   ['names each heading once', '### Fixed\n### Fixed', 'Fixed'],
   ['leaves out signs and emphasis', '### :bug: **Fixed** `core`', 'Fixed core'],
-  ['is absent without headings', 'Only text', undefined]
+  ['is absent without headings', 'Only text', undefined],
+  ['is absent if a paragraph is above them', 'First version.\n\n### Added', undefined],
+  [
+    'is absent if the release has a truncate marker',
+    '- A\n\n<!-- truncate -->\n\n### B',
+    undefined
+  ],
+  ['names headings below a list', '- A\n\n### Added', 'Added']
 ])('the summary of a release %s', (_, lines, summary) => {
   expect(summarizeRelease(splitLines(lines))).toBe(summary)
 })

@@ -20,7 +20,8 @@ const DEFINITION = /^ {0,3}\[([^\]]+)\]:\s*\S/
 
 /**
  * Creates the Markdown for the page of a release. Its topmost headings get level 2, and the link
- * definitions that it uses are appended.
+ * definitions that it uses are appended. If it begins with a paragraph, a truncate marker replaces the
+ * empty line below, so that lists show the paragraph.
  *
  * @param lines - Lines below the heading of the release.
  * @param definitions - All link definitions in the file.
@@ -31,9 +32,13 @@ export function createReleaseText(
 ): string {
   const levels = lines.flatMap(({heading}) => heading?.level ?? [])
   const shift = levels.length === 0 ? 0 : Math.min(...levels) - 2
+  const end = findLeadEnd(lines)
   const body = lines
     .filter((line) => !definitions.includes(line))
-    .map((line) => (line.heading ? renderHeading(line.heading, shift) : line.text))
+    .map((line) => {
+      if (line === end) return '<!-- truncate -->'
+      return line.heading ? renderHeading(line.heading, shift) : line.text
+    })
     .join('\n')
   const used = definitions.filter(({text}) => body.includes(`[${nameOf(text)}]`))
   const text = body.trimEnd()
@@ -45,10 +50,29 @@ export function findDefinitions(lines: readonly ChangelogLine[]): ChangelogLine[
   return lines.filter(({text}) => DEFINITION.test(text))
 }
 
+/** Matches the first line of a paragraph. Bold text, links and badges are often used as headings. */
+const PROSE = /^ {0,3}(?!\d+[.)]\s)["'“‘(`\p{L}\p{N}]/u
+
+/** Matches markers that end an excerpt. */
+const TRUNCATE = /<!--\s*truncate\s*-->/
+
+/** Finds the empty line below the paragraph with which a release begins. */
+function findLeadEnd(lines: readonly ChangelogLine[]): ChangelogLine | undefined {
+  if (lines.some(({text}) => TRUNCATE.test(text))) return undefined
+  const isEmpty = ({text}: ChangelogLine) => text.trim() === ''
+  const start = lines.findIndex((line) => !isEmpty(line))
+  const first = lines[start]
+  if (!first || first.heading || !PROSE.test(first.text)) return undefined
+  const end = lines.slice(start).find((line) => isEmpty(line) || line.heading)
+  return end?.heading ? undefined : end
+}
+
 /**
  * Joins the topmost headings of a release to a summary for lists, such as “Added, Changed, Fixed”.
+ * Returns `undefined` if lists show the text before the headings.
  */
 export function summarizeRelease(lines: readonly ChangelogLine[]): string | undefined {
+  if (findLeadEnd(lines) || lines.some(({text}) => TRUNCATE.test(text))) return undefined
   const levels = lines.flatMap(({heading}) => heading?.level ?? [])
   const names = lines
     .flatMap(({heading}) => (heading?.level === Math.min(...levels) ? heading.text : []))
