@@ -98,6 +98,27 @@ test.describe('on a touch screen', () => {
     )
     expect(covered).toEqual([])
   })
+
+  test('the buttons of a code block take no space above several lines, and cover no text', async ({
+    page
+  }) => {
+    await openPage(page, '/docs/markdown-features/code-blocks')
+    const block = page
+      .locator('p + .theme-code-block:has(.token-line + .token-line)')
+      .filter({hasNot: page.locator('.code-block-title, .code-block-fold')})
+      .first()
+    const {gap, above} = await block.evaluate((one) => {
+      const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+      const line = boxOf(one.querySelector('.token-line'))
+      const buttons = boxOf(one.querySelector('.code-block-buttons'))
+      return {
+        gap: line.top - boxOf(one).top,
+        above: buttons.top - boxOf(one.previousElementSibling).bottom
+      }
+    })
+    expect(gap).toBeLessThan(24)
+    expect(above).toBeGreaterThanOrEqual(0)
+  })
 })
 
 test('inline code has no border, and highlighted lines have a tint', async ({page}) => {
