@@ -1,8 +1,9 @@
 import {execFileSync} from 'node:child_process'
-import {appendFileSync} from 'node:fs'
+import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {buildSite, copyFixture} from './build-site.js'
+import {buildSite, copyFixture, runSite} from './build-site.js'
+import {hashTree} from './hash-tree.js'
 
 /** Commits all files of a site, at noon on a day in May 2024. */
 function commit(siteDir: string, day: number, author: string): void {
@@ -52,4 +53,27 @@ test('pages show their last commit, and a new commit renders only the changed pa
   expect(second.stdout).toMatch(/pages {5}1 rendered/)
   const byEve = '2024-05-09T12:00:00.000Z, May 9, 2024, Eve'
   expect(readUpdate(second.read('docs/a/index.html'))).toBe(byEve)
+})
+
+test('shards from an earlier commit with the same sources are merged with the new dates', async () => {
+  const siteDir = copyFixture('last-update')
+  commit(siteDir, 6, 'Ada')
+  for (const shard of ['1/2', '2/2']) {
+    const {stderr} = await runSite(['build', siteDir, '--shard', shard], siteDir)
+    expect(stderr).toBe('')
+  }
+  // The sources are the same after the second commit, but the page has a later date.
+  const file = path.join(siteDir, 'docs/a.md')
+  const source = readFileSync(file, 'utf8')
+  appendFileSync(file, '\nMore.\n')
+  commit(siteDir, 8, 'Eve')
+  writeFileSync(file, source)
+  commit(siteDir, 9, 'Eve')
+  const merged = await runSite(['merge', siteDir, '--from', 'shards'], siteDir)
+  expect([merged.exitCode, merged.stderr]).toEqual([0, ''])
+  expect(merged.stdout).toMatch(/pages {5}1 rendered/)
+  const output = hashTree(path.join(siteDir, 'build'))
+  rmSync(path.join(siteDir, '.site'), {recursive: true})
+  const one = await buildSite(siteDir)
+  expect(output).toEqual(hashTree(one.outDir))
 })

@@ -19,7 +19,7 @@ const INPUTS: Readonly<Record<keyof SiteIdentity, {what: string; hint: string}>>
   },
   sources: {
     what: 'different sources',
-    hint: 'Build all shards from the same commit, with the same Git history.'
+    hint: 'Build all shards from the same commit.'
   }
 }
 

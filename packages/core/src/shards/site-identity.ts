@@ -37,16 +37,16 @@ function describeLanguage({loaded: {target, exportedConfig}}: ScannedLanguage): 
 }
 
 /**
- * Describes the pages of a language, without their props, because the key of each page already
- * depends on them.
+ * Describes the pages of a language, without their dates and props, because the key of each page
+ * already depends on them.
  */
 function describeSources({loaded, scanned}: ScannedLanguage): unknown {
   const read = Object.entries(loaded.reader.memory())
     .map(([file, {scanned: source}]) => [file, source.hash] as const)
     .sort(([left], [right]) => (left < right ? -1 : 1))
   const pages = scanned.scanned.manifest.routes.map((route) => {
-    const {path, component, source, lastUpdatedAt, contents} = route
-    return [path, component, source, lastUpdatedAt, contents]
+    const {path, component, source, contents} = route
+    return [path, component, source, contents]
   })
   return [loaded.target.name, read, pages]
 }
