@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
@@ -46,6 +47,23 @@ test('the same site produces the same bundles, and a change renames them', async
   write('theme/Page.jsx', `export default () => 'Lark'\n`)
   const {bundles: second} = await bundle()
   expect(second.server.modules['@theme/Page']).not.toBe(first.server.modules['@theme/Page'])
+})
+
+test('a site deeper in the file system has the same names for the same scripts', async () => {
+  const siteDir = createThemedSite()
+  const deeper = path.join(createTemporarySite(), 'a/b/c')
+  fs.cpSync(siteDir, deeper, {recursive: true})
+  const [names, otherNames] = await Promise.all(
+    [siteDir, deeper].map(async (folder) => {
+      const {bundles} = await runEsbuild(createInput(folder), NO_IMPORTS)
+      const {entry, modules} = bundles?.server ?? {entry: '', modules: {}}
+      return [entry, ...Object.values(modules), ...Object.values(bundles?.files ?? {})]
+        .filter((file) => /\.m?js$/.test(file))
+        .map((file) => path.basename(file))
+    })
+  )
+  expect(names?.length).toBeGreaterThan(2)
+  expect(otherNames).toEqual(names)
 })
 
 test('an error includes its position, and the previous bundles are kept', async () => {

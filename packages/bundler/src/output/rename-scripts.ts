@@ -14,14 +14,15 @@ export async function renameScripts(metafile: Metafile, workingDir: string): Pro
   // Synchronous, because asynchronous reads decode text much more slowly.
   const texts = files.map((file) => readFileSync(path.resolve(workingDir, file), 'utf8'))
   const hashes = createStableHashes(
-    files.map((file, index) => ({
-      file,
-      text: texts[index] ?? '',
-      // Folders aren't included, because relative paths depend on the site's location.
-      modules: Object.keys(metafile.outputs[file]?.inputs ?? {}).map((input) =>
-        path.basename(input)
-      )
-    }))
+    files.map((file, index) => {
+      const inputs = new Set(Object.keys(metafile.outputs[file]?.inputs ?? {}))
+      return {
+        file,
+        text: hideFolders(texts[index] ?? '', inputs),
+        // Folders aren't included, because relative paths depend on the site's location.
+        modules: [...inputs].map((input) => path.basename(input))
+      }
+    })
   )
   const rename = (name: string) => replaceHashes(name, hashes)
   await Promise.all(
@@ -34,6 +35,17 @@ export async function renameScripts(metafile: Metafile, workingDir: string): Pro
     })
   )
   return renameIn(metafile, rename)
+}
+
+/** Matches what may be the relative path of a module outside the site. */
+const OUTSIDE_PATH = /\.\.\/[^"\n]+/g
+
+/**
+ * Removes the folders of modules outside the site, such as linked packages. Scripts that aren't
+ * minified contain these paths in comments and in the names of CommonJS modules.
+ */
+function hideFolders(text: string, inputs: ReadonlySet<string>): string {
+  return text.replace(OUTSIDE_PATH, (found) => (inputs.has(found) ? path.basename(found) : found))
 }
 
 function renameIn(metafile: Metafile, rename: (name: string) => string): Metafile {
