@@ -129,7 +129,12 @@ export default {
           type: 'category',
           label: 'Large sites',
           link: {type: 'doc', id: 'large-sites/index'},
-          items: ['large-sites/shards', 'large-sites/remote-cache', 'large-sites/versions']
+          items: [
+            'large-sites/shards',
+            'large-sites/engines',
+            'large-sites/remote-cache',
+            'large-sites/versions'
+          ]
         },
         {
           type: 'category',
