@@ -9,6 +9,7 @@ import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {PROOFS} from '../tests/proofs.mjs'
 import {ensureBrowser} from './ensure-browser.mjs'
+import {ensureEngines} from './ensure-engines.mjs'
 import {ensureNginx} from './ensure-nginx.mjs'
 import {installNode} from './install-node.mjs'
 import {ensureSetup, ROOT} from './setup.mjs'
@@ -104,6 +105,14 @@ const STEPS = [
     command: vitest(['--config', 'tests/vitest.config.ts', ...PROOFS]),
     count: readVitestCounts,
     prepare: async () => ({LECTERN_PROOFS: 'yes'})
+  },
+  {
+    id: 'engines',
+    title: 'Examples for task runners and schedulers',
+    isExtra: true,
+    command: vitest(['--config', 'tests/engines/vitest.config.ts']),
+    count: readVitestCounts,
+    prepare: async (reportFile) => ensureEngines(path.join(path.dirname(reportFile), 'engines'))
   },
   {
     id: 'browser',

@@ -11,6 +11,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       'e2e/**',
+      'engines/**',
       'fuzz/**',
       'mutations/**',
       ...(process.env.LECTERN_PROOFS ? [] : PROOFS)
