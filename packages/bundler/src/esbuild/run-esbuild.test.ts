@@ -5,7 +5,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
-import {createImportRewriter, runEsbuild} from './run-esbuild.js'
+import {runEsbuild} from './run-esbuild.js'
 
 function createSite(files: Readonly<Record<string, string>> = {}) {
   const siteDir = createThemedSite(files)
@@ -160,16 +160,6 @@ test('leftovers of failed runs in several processes don’t accumulate', async (
   expect(failures).toHaveLength(1)
   const left = fs.readdirSync(path.join(siteDir, '.site'))
   expect(left.filter((name) => /^bundle-(?!next$)/.test(name))).toEqual([])
-})
-
-test.each([
-  ['import"/assets/chunk-A.mjs"', 'import"./chunk-A.mjs"'],
-  ['import("/assets/chunk-A.mjs")', 'import("./chunk-A.mjs")'],
-  ['const image = "/assets/files/owl.png"', 'const image = "/assets/files/owl.png"'],
-  [`const other = '/assets/chunk-A.mjs.txt'`, `const other = '/assets/chunk-A.mjs.txt'`],
-  ['import"/assets/chunkXA.mjs"', 'import"/assets/chunkXA.mjs"']
-])('in a server module, %s becomes %s', (code, expected) => {
-  expect(createImportRewriter(['out/server/chunk-A.mjs'], '/')(code)).toBe(expected)
 })
 
 test('entries with equal stylesheets share one, which keeps its name when other pages change', async () => {

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {build, type Message, type Metafile} from 'esbuild'
@@ -16,6 +15,7 @@ import {readReadyModules} from '../input/ready-modules.js'
 import {type ExactNames, findExactNames, NO_EXACT_NAMES} from '../modules/exact-names.js'
 import {createBundles} from '../output/bundles.js'
 import {addCompileHints} from '../output/compile-hints.js'
+import {makeImportsRelative} from '../output/relative-imports.js'
 import {renameScripts} from '../output/rename-scripts.js'
 import {shareStyles} from '../output/share-styles.js'
 import {findMissingComponents} from '../theme/theme-resolver.js'
@@ -257,45 +257,4 @@ function listErrors(side: PromiseSettledResult<unknown>): readonly Message[] {
 function metafileOf({metafile}: {metafile?: Metafile}): Metafile {
   if (!metafile) throw new Error('esbuild gave no metafile.')
   return metafile
-}
-
-async function makeImportsRelative(
-  {outputs}: Metafile,
-  {siteDir, baseUrl}: BundleInput
-): Promise<void> {
-  const modules = Object.keys(outputs).filter((file) => file.endsWith('.mjs'))
-  const rewrite = createImportRewriter(modules, baseUrl)
-  await Promise.all(
-    modules.map(async (file) => {
-      const absolutePath = path.resolve(siteDir, file)
-      const code = readFileSync(absolutePath, 'utf8')
-      const local = rewrite(code)
-      if (local !== code) await fs.writeFile(absolutePath, local)
-    })
-  )
-}
-
-/**
- * Creates a function that rewrites imports of server modules to paths. esbuild adds the public path
- * to the names of both modules and images. This is correct in the browser, but Node.js finds a
- * module by its path.
- *
- * @param modules - Paths of the server's modules. Only the last segment is used.
- */
-export function createImportRewriter(
-  modules: readonly string[],
-  baseUrl: string
-): (code: string) => string {
-  const names = new Set(modules.map((file) => path.basename(file)))
-  // One pattern for all modules, since a pattern with each name is slow.
-  const start = escapeRegExp(JSON.stringify(`${baseUrl}assets/`).slice(0, -1))
-  const pattern = new RegExp(`${start}([^"/]+)"`, 'g')
-  return (code) =>
-    code.replace(pattern, (address, name: string) =>
-      names.has(name) ? JSON.stringify(`./${name}`) : address
-    )
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type {Metafile} from 'esbuild'
+import type {BundleInput} from '../input/bundle-input.js'
+
+/** Rewrites imports of server modules to relative paths, see `createImportRewriter`. */
+export async function makeImportsRelative(
+  {outputs}: Metafile,
+  {siteDir, baseUrl}: Pick<BundleInput, 'siteDir' | 'baseUrl'>
+): Promise<void> {
+  const modules = Object.keys(outputs).filter((file) => file.endsWith('.mjs'))
+  const rewrite = createImportRewriter(modules, baseUrl)
+  await Promise.all(
+    modules.map(async (file) => {
+      const absolutePath = path.resolve(siteDir, file)
+      const code = readFileSync(absolutePath, 'utf8')
+      const local = rewrite(code)
+      if (local !== code) await fs.writeFile(absolutePath, local)
+    })
+  )
+}
+
+/**
+ * Creates a function that rewrites imports of server modules to paths. esbuild adds the public path
+ * to the names of both modules and images. This is correct in the browser, but Node.js finds a
+ * module by its path.
+ *
+ * @param modules - Paths of the server's modules. Only the last segment is used.
+ */
+export function createImportRewriter(
+  modules: readonly string[],
+  baseUrl: string
+): (code: string) => string {
+  const names = new Set(modules.map((file) => path.basename(file)))
+  // One pattern for all modules, since a pattern with each name is slow.
+  const start = escapeRegExp(JSON.stringify(`${baseUrl}assets/`).slice(0, -1))
+  const pattern = new RegExp(`${start}([^"/]+)"`, 'g')
+  return (code) =>
+    code.replace(pattern, (address, name: string) =>
+      names.has(name) ? JSON.stringify(`./${name}`) : address
+    )
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
