@@ -40,6 +40,15 @@ test('environment variables override the configuration', () => {
   })
 })
 
+test('the scopes to read can be set alone, and the CI determines the scope to write', () => {
+  const env = {
+    ...{GITHUB_ACTIONS: 'true', GITHUB_REF_NAME: 'owls', GITHUB_BASE_REF: ''},
+    SITE_CACHE_READ_SCOPES: 'trunk'
+  }
+  const {scopes} = resolve({url: 'https://a.example'}, env) ?? {}
+  expect(scopes).toEqual({write: 'owls', read: ['owls', 'trunk']})
+})
+
 test('a key makes signatures required, unless they’re configured as optional', () => {
   const url = 'https://a.example'
   const key = 'a key of sixteen characters'

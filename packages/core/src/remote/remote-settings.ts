@@ -116,9 +116,12 @@ function isCi({CI}: Environment): boolean {
 function chooseScopes(scope: RemoteOption['scope'], env: Environment): CacheScopes {
   const found = findScopes(env)
   const configured = typeof scope === 'string' ? {write: scope} : scope
-  const write = env.SITE_CACHE_SCOPE || configured?.write
-  if (write === undefined) return found
+  const chosen = env.SITE_CACHE_SCOPE || configured?.write
+  const write = chosen ?? found.write
   const listed = env.SITE_CACHE_READ_SCOPES?.split(',').map((name) => name.trim())
-  const read = listed?.filter((name) => name !== '') ?? configured?.read ?? []
+  const read =
+    listed?.filter((name) => name !== '') ??
+    configured?.read ??
+    (chosen === undefined ? found.read : [])
   return {write, read: [...new Set([write, ...read])]}
 }

@@ -17,12 +17,13 @@ const BASE_SCOPE = 'main'
  * branch but writes to its own, so it can't affect the target branch.
  */
 export function findScopes(env: Environment): CacheScopes {
-  const {branch, request, base} = describeRun(env)
-  const write = request === undefined ? (branch ?? BASE_SCOPE) : `pull-${request}`
-  return {write, read: [...new Set([write, base ?? BASE_SCOPE])]}
+  const service = SERVICES.find(({variable}) => env[variable])
+  const {branch, request, base} = service?.describe(env) ?? {}
+  const write = request ? `pull-${request}` : branch || BASE_SCOPE
+  return {write, read: [...new Set([write, base || BASE_SCOPE])]}
 }
 
-/** A CI run. */
+/** A CI run. Empty values are the same as missing ones. */
 interface CiRun {
   branch?: string | undefined
   /** Number of the pull request. */
@@ -31,32 +32,92 @@ interface CiRun {
   base?: string | undefined
 }
 
-function describeRun(env: Environment): CiRun {
-  if (env.GITHUB_ACTIONS) {
-    const isRequest = env.GITHUB_BASE_REF !== undefined && env.GITHUB_BASE_REF !== ''
-    const request = isRequest
-      ? (/^\d+/.exec(env.GITHUB_REF_NAME ?? '')?.[0] ?? 'unknown')
-      : undefined
-    return {branch: env.GITHUB_REF_NAME, request, base: env.GITHUB_BASE_REF || undefined}
-  }
-  if (env.GITLAB_CI)
-    return {
+interface CiService {
+  /** Variable that the service always sets. */
+  variable: string
+  describe(env: Environment): CiRun
+}
+
+/** CI services, with the variables that their documentation lists. */
+const SERVICES: readonly CiService[] = [
+  {
+    variable: 'GITHUB_ACTIONS',
+    describe: ({GITHUB_REF_NAME, GITHUB_BASE_REF}) => ({
+      branch: GITHUB_REF_NAME,
+      request: GITHUB_BASE_REF ? (/^\d+/.exec(GITHUB_REF_NAME ?? '')?.[0] ?? 'unknown') : undefined,
+      base: GITHUB_BASE_REF
+    })
+  },
+  {
+    variable: 'GITLAB_CI',
+    describe: (env) => ({
       branch: env.CI_COMMIT_REF_NAME,
       request: env.CI_MERGE_REQUEST_IID,
-      base: env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME ?? env.CI_DEFAULT_BRANCH
-    }
-  if (env.CIRCLECI)
-    return {
-      branch: env.CIRCLE_BRANCH,
-      request: env.CIRCLE_PULL_REQUEST?.split('/').at(-1)
-    }
-  if (env.BUILDKITE) {
-    const number = env.BUILDKITE_PULL_REQUEST
-    return {
+      base: env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME || env.CI_DEFAULT_BRANCH
+    })
+  },
+  {
+    variable: 'CIRCLECI',
+    describe: ({CIRCLE_BRANCH, CIRCLE_PULL_REQUEST}) => ({
+      branch: CIRCLE_BRANCH,
+      request: CIRCLE_PULL_REQUEST?.split('/').at(-1)
+    })
+  },
+  {
+    variable: 'BUILDKITE',
+    describe: (env) => ({
       branch: env.BUILDKITE_BRANCH,
-      request: number === 'false' ? undefined : number,
+      request: unlessFalse(env.BUILDKITE_PULL_REQUEST),
       base: env.BUILDKITE_PULL_REQUEST_BASE_BRANCH || env.BUILDKITE_PIPELINE_DEFAULT_BRANCH
-    }
-  }
-  return {}
+    })
+  },
+  {
+    variable: 'JENKINS_URL',
+    describe: ({BRANCH_NAME, CHANGE_ID, CHANGE_TARGET}) => ({
+      branch: BRANCH_NAME,
+      request: CHANGE_ID,
+      base: CHANGE_TARGET
+    })
+  },
+  {
+    // Azure Pipelines
+    variable: 'TF_BUILD',
+    describe: (env) => ({
+      branch: withoutRefs(env.BUILD_SOURCEBRANCH),
+      request: env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER || env.SYSTEM_PULLREQUEST_PULLREQUESTID,
+      base: withoutRefs(env.SYSTEM_PULLREQUEST_TARGETBRANCH)
+    })
+  },
+  {
+    // Bitbucket Pipelines
+    variable: 'BITBUCKET_BUILD_NUMBER',
+    describe: (env) => ({
+      branch: env.BITBUCKET_BRANCH,
+      request: env.BITBUCKET_PR_ID,
+      base: env.BITBUCKET_PR_DESTINATION_BRANCH
+    })
+  },
+  {
+    variable: 'NETLIFY',
+    describe: ({BRANCH, PULL_REQUEST, REVIEW_ID}) => ({
+      branch: BRANCH,
+      request: PULL_REQUEST === 'true' ? REVIEW_ID || 'unknown' : undefined
+    })
+  },
+  {
+    variable: 'VERCEL',
+    describe: ({VERCEL_GIT_COMMIT_REF, VERCEL_GIT_PULL_REQUEST_ID}) => ({
+      branch: VERCEL_GIT_COMMIT_REF,
+      request: VERCEL_GIT_PULL_REQUEST_ID
+    })
+  },
+  {variable: 'CF_PAGES', describe: ({CF_PAGES_BRANCH}) => ({branch: CF_PAGES_BRANCH})}
+]
+
+function unlessFalse(number: string | undefined): string | undefined {
+  return number === 'false' ? undefined : number
+}
+
+function withoutRefs(name: string | undefined): string | undefined {
+  return name?.replace(/^refs\/heads\//, '')
 }
