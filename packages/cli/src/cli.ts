@@ -15,6 +15,7 @@ import {addPluginCommand, isPluginCommand} from './commands/plugin-command.js'
 import {addPlanCommand} from './commands/plan-command.js'
 import {addServeCommand} from './commands/serve-command.js'
 import {setDefaultMode} from './options/node-environment.js'
+import {rejectPlugAndPlay} from './options/plug-and-play.js'
 import type {CliProcess, CommandContext} from './options/site-command.js'
 import {addStartCommand} from './commands/start-command.js'
 import {addSwizzleCommand} from './commands/swizzle-command.js'
@@ -41,9 +42,9 @@ export async function runCli(argv: readonly string[], started: CliProcess): Prom
 /** Keeps the folder in which the command was called, because commands enter the site root. */
 function keepFolder(process: CliProcess): CliProcess {
   const folder = process.cwd()
-  const {stdout, stderr, env} = process
+  const {stdout, stderr, env, versions} = process
   return {
-    ...{stdout, stderr, env},
+    ...{stdout, stderr, env, versions},
     // Only prompts need it, and reading the property opens it.
     get stdin() {
       return process.stdin
@@ -70,6 +71,7 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
       writeErr: (text) => context.process.stderr.write(text)
     })
     .addHelpText('after', HELP)
+    .hook('preAction', () => rejectPlugAndPlay(context.process.versions ?? {}))
   addBuildCommand(program, context)
   addStartCommand(program, context)
   addServeCommand(program, context)

@@ -37,6 +37,11 @@ export const problemCatalog = {
     explanation:
       "The [remote cache](../large-sites/remote-cache.md) refused the files of `site cache push`, or didn't respond. The message shows the reason. Builds never fail because of their remote cache."
   },
+  'plug-and-play-unsupported': {
+    topic: 'commands',
+    explanation:
+      "Yarn's Plug'n'Play keeps packages in archives, but the files of themes and plugins are read from `node_modules`. Add the line `nodeLinker: node-modules` to `.yarnrc.yml`, then run `yarn`."
+  },
   'command-unknown': {
     topic: 'commands',
     explanation:

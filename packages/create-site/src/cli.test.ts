@@ -91,7 +91,7 @@ test('uses defaults for missing flags, and prints next steps for the package man
   const cwd = createTemporarySite()
   expect(await run(cwd, ...QUIET)).toEqual({
     exitCode: 0,
-    stdout: `Writing 18 files
+    stdout: `Writing 19 files
 
 Created ${cwd}/my-docs (classic, TypeScript).
 

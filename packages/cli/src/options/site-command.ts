@@ -9,6 +9,8 @@ export interface CliProcess {
   stdout: NodeJS.WriteStream
   stderr: NodeJS.WriteStream
   env: NodeJS.ProcessEnv
+  /** Versions of Node.js and of tools that extend it. */
+  versions?: {readonly pnp?: string | undefined}
   /** Returns the folder in which the command was called. */
   cwd(): string
   chdir(folder: string): void

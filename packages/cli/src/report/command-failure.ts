@@ -44,9 +44,10 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
   }
   const failure = thrown instanceof CommandFailure ? thrown : undefined
   const error = failure ? failure.cause : thrown
-  if (error instanceof SiteError && failure) {
-    printFailure(error.problems, failure.siteDir, terminal, failure.lastOutput)
-    if (failure.isVerbose && error.cause instanceof Error)
+  const siteDir = failure?.siteDir ?? process.cwd()
+  if (error instanceof SiteError) {
+    printFailure(error.problems, siteDir, terminal, failure?.lastOutput)
+    if (failure?.isVerbose && error.cause instanceof Error)
       terminal.printError(error.cause.stack ?? '')
     return EXIT.problems
   }
@@ -56,7 +57,7 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
     describeEsbuildStart(error) ??
     describeCodeFailure(error)
   if (problem) {
-    printFailure([problem], failure?.siteDir ?? process.cwd(), terminal, failure?.lastOutput)
+    printFailure([problem], siteDir, terminal, failure?.lastOutput)
     return EXIT.problems
   }
   terminal.printError(`Internal error: ${messageOf(error)}`)

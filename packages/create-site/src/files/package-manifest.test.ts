@@ -81,8 +81,7 @@ describe('local packages', () => {
   test.each([
     ['npm', {overrides: local}],
     ['bun', {overrides: local}],
-    ['yarn', {resolutions: local}],
-    ['pnpm', {pnpm: {overrides: local}}]
+    ['yarn', {resolutions: local}]
   ] as const)(
     'override the dependencies of all packages, in the format of %s',
     (packageManager, wanted) => {

@@ -71,12 +71,14 @@ export function findTarballs(packagesDir: string, siteDir: string): Record<strin
   )
 }
 
-/** Returns the manifest field that makes transitive dependencies use the tarballs. */
+/**
+ * Returns the manifest field that makes transitive dependencies use the tarballs. pnpm reads them from
+ * another file, see `createManagerSettings`.
+ */
 function createOverrides(
   packageManager: PackageManager,
   local: Readonly<Record<string, string>>
 ): object {
-  if (Object.keys(local).length === 0) return {}
-  if (packageManager === 'pnpm') return {pnpm: {overrides: local}}
+  if (Object.keys(local).length === 0 || packageManager === 'pnpm') return {}
   return packageManager === 'yarn' ? {resolutions: local} : {overrides: local}
 }

@@ -5,6 +5,7 @@ import {
   type TemplateName
 } from '../choices/site-choices.js'
 import {createSiteNames} from '../choices/site-names.js'
+import {createManagerSettings} from './manager-settings.js'
 import {createPackageManifest} from './package-manifest.js'
 import {fillPlaceholders, readTemplate, type TemplateFiles} from './template-files.js'
 
@@ -40,7 +41,7 @@ export function createSiteFiles(
     FILES: describeFiles(template, language)
   })
   const manifest = createPackageManifest(choices, {name: packageName, version})
-  return new Map([...files, ['package.json', manifest]])
+  return new Map([...files, ...createManagerSettings(choices), ['package.json', manifest]])
 }
 
 /** Returns the rows of a Markdown table that describes the site's files. */
