@@ -6,8 +6,8 @@ import {findTarballs} from './package-manifest.js'
 type Settings = Pick<SiteChoices, 'packageManager' | 'packagesDir' | 'folder'>
 
 /**
- * Creates the file with settings of the site's package manager, if it needs any. In a repository with
- * such a file, this one applies, unless the site uses local packages.
+ * Creates the file with settings of the site's package manager, if it needs any. If the repository
+ * around the site has this file, it applies, unless the site uses local packages.
  *
  * @returns The text, by filename.
  */
