@@ -58,7 +58,7 @@ export function ensureEngines(folder, run = runCommand) {
   const absent = ENGINES.filter((engine) => findMissing(engine).length > 0)
   const debian = [...new Set(absent.flatMap((engine) => engine.debian ?? []))]
   const npm = absent.flatMap((engine) => engine.npm ?? [])
-  console.log(`Installing ${[...debian, ...npm].join(', ')} …`)
+  if (absent.length > 0) console.log(`Installing ${[...debian, ...npm].join(', ')} …`)
   if (debian.length > 0) installDebianPackages(debian, run)
   if (npm.length > 0) installNpmPackages(folder, npm, run)
   /** @type {Record<string, string>} */
