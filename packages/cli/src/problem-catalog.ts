@@ -40,7 +40,12 @@ export const problemCatalog = {
   'plug-and-play-unsupported': {
     topic: 'commands',
     explanation:
-      "Yarn's Plug'n'Play keeps packages in archives, but the files of themes and plugins are read from `node_modules`. Add the line `nodeLinker: node-modules` to `.yarnrc.yml`, then run `yarn`."
+      "Yarn's Plug'n'Play keeps packages in archives, but the files of themes and plugins are read from `node_modules`. Add the line `nodeLinker: node-modules` to `.yarnrc.yml`, then run `yarn`.",
+    example: {
+      message: "Yarn's Plug'n'Play keeps packages in archives, so their files can't be read.",
+      hint: 'Add the line `nodeLinker: node-modules` to .yarnrc.yml, then run `yarn`.',
+      test: 'packages/cli/src/options/plug-and-play.test.ts'
+    }
   },
   'command-unknown': {
     topic: 'commands',
