@@ -14,19 +14,19 @@ type Settings = Pick<SiteChoices, 'packageManager' | 'packagesDir' | 'folder'>
 export function createManagerSettings(settings: Settings): ReadonlyMap<string, string> {
   const {packageManager, packagesDir, folder} = settings
   const local = packagesDir ? findTarballs(packagesDir, folder) : {}
-  const [name, text] = describeSettings(packageManager, local)
+  const file = describeSettings(packageManager, local)
   const hasLocal = Object.keys(local).length > 0
-  if (name === '' || (!hasLocal && hasFileAbove(folder, name))) return new Map()
-  return new Map([[name, text]])
+  if (!file || (!hasLocal && hasFileAbove(folder, file[0]))) return new Map()
+  return new Map([file])
 }
 
 function describeSettings(
   packageManager: SiteChoices['packageManager'],
   local: Readonly<Record<string, string>>
-): readonly [string, string] {
+): readonly [name: string, text: string] | undefined {
   // By default, Yarn keeps packages in archives.
   if (packageManager === 'yarn') return ['.yarnrc.yml', 'nodeLinker: node-modules\n']
-  if (packageManager !== 'pnpm') return ['', '']
+  if (packageManager !== 'pnpm') return undefined
   const overrides = Object.entries(local).map(
     ([dependency, address]) => `  ${JSON.stringify(dependency)}: ${JSON.stringify(address)}\n`
   )
