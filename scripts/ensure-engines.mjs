@@ -1,7 +1,7 @@
 // Finds or installs the task runners and schedulers whose examples in the docs are tested.
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync} from 'node:fs'
 import path from 'node:path'
-import {installDebianPackages, runCommand} from './install-debian-packages.mjs'
+import {installDebianPackages, installNpmPackages, runCommand} from './install-packages.mjs'
 
 /**
  * @typedef {object} Engine
@@ -46,7 +46,7 @@ const ENGINES = [
  * temporary folder.
  *
  * @param {string} folder absolute path of a temporary folder
- * @param {import('./install-debian-packages.mjs').RunCommand} [run]
+ * @param {import('./install-packages.mjs').RunCommand} [run]
  * @returns {{SITE_TEST_ENGINES: string}}
  */
 export function ensureEngines(folder, run = runCommand) {
@@ -77,19 +77,8 @@ export function ensureEngines(folder, run = runCommand) {
  * Returns whether a command exists. Debian has daemons in folders that aren't in the path of every user.
  *
  * @param {string} command
- * @param {import('./install-debian-packages.mjs').RunCommand} run
+ * @param {import('./install-packages.mjs').RunCommand} run
  */
 function hasCommand(command, run) {
   return run('sh', ['-c', 'PATH=$PATH:/usr/sbin:/sbin; command -v "$1"', 'sh', command])
-}
-
-/**
- * @param {string} folder
- * @param {readonly string[]} packages
- * @param {import('./install-debian-packages.mjs').RunCommand} run
- */
-function installNpmPackages(folder, packages, run) {
-  writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n')
-  const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund']
-  run('npm', ['install', ...options, ...packages])
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 test('missing engines are installed with apt and npm', () => {
   /** @type {string[]} */
   const commands = []
-  /** @type {import('./install-debian-packages.mjs').RunCommand} */
+  /** @type {import('./install-packages.mjs').RunCommand} */
   const run = (command, args) => {
     const isSearch = command === 'sh'
     if (!isSearch) commands.push([command, ...args].join(' ').replace('sudo -n ', ''))

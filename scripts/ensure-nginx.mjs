@@ -1,5 +1,5 @@
 // Finds nginx with its WebDAV module for the tests of the remote cache, or installs it.
-import {installDebianPackages, runCommand} from './install-debian-packages.mjs'
+import {installDebianPackages, runCommand} from './install-packages.mjs'
 
 /** Debian's packages of nginx and its WebDAV module. */
 const PACKAGES = Object.freeze(['nginx', 'libnginx-mod-http-dav-ext'])
@@ -8,7 +8,7 @@ const PACKAGES = Object.freeze(['nginx', 'libnginx-mod-http-dav-ext'])
  * Returns the variable that tells the tests whether nginx is available. If it's missing and can't be installed,
  * prints which tests are skipped.
  *
- * @param {import('./install-debian-packages.mjs').RunCommand} [run]
+ * @param {import('./install-packages.mjs').RunCommand} [run]
  * @returns {{SITE_TEST_NGINX: 'on' | 'off'}}
  */
 export function ensureNginx(run = runCommand) {

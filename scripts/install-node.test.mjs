@@ -10,12 +10,13 @@ test('installs a version once, in a folder of its own', () => {
   const folder = createFolder()
   /** @type {(readonly string[])[]} */
   const calls = []
-  const run = (/** @type {string} */ command, /** @type {readonly string[]} */ args, cwd = '') => {
+  const programs = path.join(folder, '24/node_modules/node/bin')
+  /** @type {import('./install-packages.mjs').RunCommand} */
+  const run = (command, args) => {
     calls.push([command, ...args])
-    mkdirSync(path.join(cwd, 'node_modules/node/bin'), {recursive: true})
+    mkdirSync(programs, {recursive: true})
     return true
   }
-  const programs = path.join(folder, '24/node_modules/node/bin')
   expect(installNode('24', {folder, run})).toBe(programs)
   expect(installNode('24', {folder, run})).toBe(programs)
   expect(calls).toEqual([expect.arrayContaining(['npm', 'install', 'node@24'])])

@@ -1,4 +1,7 @@
+// Installs programs that only tests need.
 import {spawnSync} from 'node:child_process'
+import {mkdirSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
 
 /**
  * Runs a command.
@@ -21,6 +24,21 @@ export function installDebianPackages(packages, run = runCommand) {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args]
     run(command, rest)
   }
+}
+
+/**
+ * Tries to install packages with npm in a folder that isn't part of the repository.
+ *
+ * @param {string} folder absolute path
+ * @param {readonly string[]} packages
+ * @param {RunCommand} [run]
+ * @returns {boolean} whether the installation succeeded
+ */
+export function installNpmPackages(folder, packages, run = runCommand) {
+  mkdirSync(folder, {recursive: true})
+  writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n')
+  const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund']
+  return run('npm', ['install', ...options, ...packages])
 }
 
 /** @type {RunCommand} */
