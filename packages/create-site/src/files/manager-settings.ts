@@ -12,8 +12,8 @@ type Settings = Pick<SiteChoices, 'packageManager' | 'packagesDir' | 'folder'>
  * @returns The text, by filename.
  */
 export function createManagerSettings(settings: Settings): ReadonlyMap<string, string> {
-  const {packageManager, packagesDir, folder} = settings
-  const local = packagesDir ? findTarballs(packagesDir, folder) : {}
+  const {packageManager, folder} = settings
+  const local = findTarballs(settings)
   const file = describeSettings(packageManager, local)
   const hasLocal = Object.keys(local).length > 0
   if (!file || (!hasLocal && hasFileAbove(folder, file[0]))) return new Map()

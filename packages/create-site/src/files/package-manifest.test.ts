@@ -89,7 +89,7 @@ describe('local packages', () => {
       mkdirSync(packagesDir)
       for (const file of files) writeFileSync(path.join(packagesDir, file), '')
       const folder = path.join(parent, 'site')
-      expect(findTarballs(packagesDir, folder)).toEqual(local)
+      expect(findTarballs({packagesDir, folder})).toEqual(local)
       const manifest = create({folder, packagesDir, packageManager})
       expect(manifest).toMatchObject(wanted)
       expect(manifest.dependencies['@lectern/core']).toBe(local['@lectern/core'])

@@ -26,7 +26,7 @@ export function createPackageManifest(
   choices: SiteChoices,
   {name, version}: ManifestSettings
 ): string {
-  const local = choices.packagesDir ? findTarballs(choices.packagesDir, choices.folder) : {}
+  const local = findTarballs(choices)
   const own = OWN[choices.template].map((dependency) => [
     dependency,
     local[dependency] ?? `^${version}`
@@ -54,12 +54,17 @@ export function createPackageManifest(
 }
 
 /**
- * Lists the tarballs of Lectern's packages in a folder that `npm run pack` wrote.
+ * Lists the tarballs of Lectern's packages in a folder that `npm run pack` wrote, if the site uses
+ * them.
  *
  * @returns `file:` specifiers relative to the site, sorted by package name.
  */
-export function findTarballs(packagesDir: string, siteDir: string): Record<string, string> {
-  const place = path.relative(siteDir, packagesDir).split(path.sep).join('/')
+export function findTarballs({
+  packagesDir,
+  folder
+}: Pick<SiteChoices, 'packagesDir' | 'folder'>): Record<string, string> {
+  if (packagesDir === undefined) return {}
+  const place = path.relative(folder, packagesDir).split(path.sep).join('/')
   return Object.fromEntries(
     fs
       .readdirSync(packagesDir)
