@@ -1,9 +1,8 @@
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import {packageOf} from '@lectern/shared/files/is-installed'
+import {EXTENSIONS} from '../modules/exact-names.js'
 
-/** Extensions that imports can omit. */
-const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json']
 /** Files with settings for the code in their folder and below. */
 const CONFIGURATIONS = ['package.json', 'tsconfig.json', 'jsconfig.json']
 
@@ -53,7 +52,7 @@ function listRivals(file: string): string[] {
   const {dir, name} = path.parse(file)
   const stem = path.join(dir, name)
   const stems = name === 'index' ? [stem, dir] : [stem]
-  return stems.flatMap((own) => [own, ...ENDINGS.map((ending) => own + ending)])
+  return stems.flatMap((own) => [own, ...EXTENSIONS.map((ending) => own + ending)])
 }
 
 function listConfigurations(folder: string, siteDir: string): string[] {

@@ -12,8 +12,8 @@ export type ExactNames = ReadonlyMap<string, string>
 /** No corrections. */
 export const NO_EXACT_NAMES: ExactNames = new Map()
 
-/** Extensions that esbuild adds by default. */
-const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json']
+/** Extensions that imports can omit by default, in esbuild's order of preference. */
+export const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json']
 
 /**
  * Finds the targets of imports for which esbuild chose a file with a different case. For `./figures`, it
