@@ -1,6 +1,5 @@
 import {posix} from 'node:path'
 import type {PageLink, SidebarCategory} from '@lectern/types'
-import {slugifyLabel} from '@lectern/shared/text/slug'
 import {comparablePath, joinRoutePath} from '@lectern/shared/url/url-path'
 import type {DocCatalog} from '../docs/doc-catalog.js'
 import type {Doc} from '../docs/doc.js'
@@ -13,6 +12,8 @@ interface CategoryInput {
   config: CategoryConfig
   /** Translated strings of the category. */
   strings: CategoryStrings
+  /** Path of the generated index from the version's path, if the category doesn't set one. */
+  defaultSlug: string | undefined
   children: readonly SidebarNode[]
   doc?: Doc
   page?: PageLink
@@ -20,10 +21,14 @@ interface CategoryInput {
 
 /** Creates the sidebar node for a category that has children. */
 export function createCategoryNode(
-  {config, strings, children, doc, page}: CategoryInput,
+  {config, strings, defaultSlug, children, doc, page}: CategoryInput,
   {version, options}: Pick<DocCatalog, 'version' | 'options'>
 ): SidebarNode {
-  const generatedIndex = createGeneratedIndex(config, strings, version.routePath)
+  const generatedIndex = createGeneratedIndex(
+    {...config, defaultSlug},
+    strings,
+    version.routePath
+  )
   const ownPage = page ?? (generatedIndex && {path: generatedIndex.path, label: strings.label})
   const href = ownPage?.path ?? findFirstHref(children)
   const collapsible = config.collapsible ?? options.sidebarCollapsible
@@ -44,13 +49,12 @@ export function createCategoryNode(
 }
 
 function createGeneratedIndex(
-  {label, link}: CategoryConfig,
+  {link, defaultSlug = '/'}: Pick<CategoryConfig, 'link'> & Pick<CategoryInput, 'defaultSlug'>,
   strings: CategoryStrings,
   versionPath: string
 ): GeneratedIndex | undefined {
   if (link?.type !== 'generated-index') return undefined
-  // The slug is based on the untranslated label, so that URLs are the same in all languages.
-  const slug = comparablePath(posix.resolve('/', link.slug ?? `category/${slugifyLabel(label)}`))
+  const slug = comparablePath(posix.resolve('/', link.slug ?? defaultSlug))
   return {
     path: joinRoutePath(versionPath, slug),
     title: strings.title ?? strings.label,

@@ -76,6 +76,21 @@ test('a generated index has a page below the version', () => {
   })
 })
 
+test('the path of a generated index is created like the ID of a heading', () => {
+  const link = {type: 'generated-index'}
+  const inner = {type: 'category', label: 'Tutorial - Basics', link, items: ['a']}
+  const {sidebar} = resolve(
+    [{...inner, items: [inner]}, {type: 'category', label: 'i18n', link, items: ['a']}],
+    {'a.md': {}}
+  )
+  const [tutorial, i18n] = sidebar.children
+  expect([tutorial, tutorial?.children[0], i18n].map((node) => node?.page?.path)).toEqual([
+    '/docs/category/tutorial---basics',
+    '/docs/category/tutorial---basics-1',
+    '/docs/category/i18n'
+  ])
+})
+
 test('omits the page of a category if its path is not a valid file path', () => {
   const link = {type: 'generated-index'}
   const items = [{type: 'category', label: 'n'.repeat(300), link, items: ['a']}]

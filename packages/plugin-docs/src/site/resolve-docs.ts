@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger'
 import type {SiteConfig, SiteContext, SiteProblem, TranslateText} from '@lectern/types'
 import {createDataName} from '@lectern/shared/files/data-name'
 import {groupByTag} from '@lectern/shared/pages/tag-groups'
@@ -65,8 +66,9 @@ function resolveSidebars(
   {pluginId, hasWholeSidebars, linkBaseUrl}: SidebarSettings
 ): {sidebars: DocsSidebar[]; problems: readonly SiteProblem[]} {
   const {file, text} = sidebars
+  const slugger = new GithubSlugger()
   const resolved = Object.entries(sidebars.sidebars).map(([name, items]) =>
-    resolveSidebar({name, items, file, text, strings, linkBaseUrl}, catalog)
+    resolveSidebar({name, items, file, text, strings, linkBaseUrl}, catalog, slugger)
   )
   return {
     sidebars: resolved.map(({sidebar}) => {
