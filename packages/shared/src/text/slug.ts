@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import kebabCase from 'lodash-es/kebabCase.js'
 
 /**
  * Converts a title to part of a filename: lowercase words joined by `-`. Letters in all scripts are
@@ -9,13 +10,9 @@ export function slugifyTitle(title: string): string {
 }
 
 /**
- * Converts a tag or title to a URL slug: lowercase words joined by `-`. For example, `i18n` becomes
- * `i-18-n`.
+ * Converts a tag to a URL slug as Docusaurus does: words in lowercase, without accents, joined by
+ * `-`. For example, `Node.js` becomes `node-js`, and `i18n` becomes `i-18-n`.
  */
 export function slugifyLabel(label: string): string {
-  const words = label
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .replace(/([A-Za-z])(\d)/g, '$1-$2')
-    .replace(/(\d)([A-Za-z])/g, '$1-$2')
-  return new GithubSlugger().slug(words).replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
+  return kebabCase(label)
 }
