@@ -24,11 +24,7 @@ export function createCategoryNode(
   {config, strings, defaultSlug, children, doc, page}: CategoryInput,
   {version, options}: Pick<DocCatalog, 'version' | 'options'>
 ): SidebarNode {
-  const generatedIndex = createGeneratedIndex(
-    {...config, defaultSlug},
-    strings,
-    version.routePath
-  )
+  const generatedIndex = createGeneratedIndex({...config, defaultSlug}, strings, version.routePath)
   const ownPage = page ?? (generatedIndex && {path: generatedIndex.path, label: strings.label})
   const href = ownPage?.path ?? findFirstHref(children)
   const collapsible = config.collapsible ?? options.sidebarCollapsible

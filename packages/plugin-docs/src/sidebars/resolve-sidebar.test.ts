@@ -80,7 +80,10 @@ test('the path of a generated index is created like the ID of a heading', () => 
   const link = {type: 'generated-index'}
   const inner = {type: 'category', label: 'Tutorial - Basics', link, items: ['a']}
   const {sidebar} = resolve(
-    [{...inner, items: [inner]}, {type: 'category', label: 'i18n', link, items: ['a']}],
+    [
+      {...inner, items: [inner]},
+      {type: 'category', label: 'i18n', link, items: ['a']}
+    ],
     {'a.md': {}}
   )
   const [tutorial, i18n] = sidebar.children

@@ -152,10 +152,7 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
  * Creates the slug of a generated index like the ID of a heading, as Docusaurus does. The label isn't
  * translated, so URLs are the same in all languages. The categories inside it get their numbers later.
  */
-function createDefaultSlug(
-  {label, link}: CategoryConfig,
-  {slugger}: Scope
-): string | undefined {
+function createDefaultSlug({label, link}: CategoryConfig, {slugger}: Scope): string | undefined {
   const needsSlug = link?.type === 'generated-index' && link.slug === undefined
   return needsSlug ? `category/${slugger.slug(label)}` : undefined
 }
