@@ -8,8 +8,8 @@ const OPENING = /^([ \t]*)<!--/gm
 const LINE_END = /^[ \t]*\r?(?:\n|$)/
 
 /**
- * Rewrites HTML comments in MDX as MDX comments of the same length, because the fast parser only
- * supports those. Comments inside a line are kept, because MDX rejects them.
+ * Rewrites HTML comments in MDX as MDX comments with lines of the same length, because the fast parser
+ * only supports those. Comments inside a line are kept, because MDX rejects them.
  */
 export function hideComments(text: string): string {
   return mapOutsideFences(text, hideOutsideFences)
@@ -28,7 +28,7 @@ function hideOutsideFences(text: string): string {
     end = close + '-->'.length
     const words = text.slice(start, close)
     if (!LINE_END.test(text.slice(end)) || (indent !== '' && EMPTY_LINE.test(words))) continue
-    parts.push(text.slice(written, index), `${indent}{/*${cover(words)} */}`)
+    parts.push(text.slice(written, index), `${indent}{/* ${cover(words)}*/}`)
     written = end
   }
   return parts.join('') + text.slice(written)
@@ -38,7 +38,6 @@ function hideOutsideFences(text: string): string {
 const EMPTY_LINE = /\n[ \t]*\r?\n/
 
 function cover(words: string): string {
-  // `<!--` is one character longer than `{/*`, and `-->` is as long as `*/}`.
   return words.replace(/[^\s]/g, 'x')
 }
 

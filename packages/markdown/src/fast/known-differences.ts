@@ -13,7 +13,7 @@ import {
   isTableUnclear
 } from './unclear-blocks.js'
 import {isContainerUnclear, isDirectiveUnclear} from './unclear-directives.js'
-import {isCodeOfMdxUnclear, readPrefix} from './unclear-mdx.js'
+import {isCodeOfMdxUnclear, isTextOfMdxUnclear, readPrefix} from './unclear-mdx.js'
 import {
   isEmphasisUnclear,
   isHtmlUnclear,
@@ -34,16 +34,23 @@ const ODD_NOTE = /^[ \t]+\[\^|\]::/m
  */
 const EMOJI_MARK = /[*_~][\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]/
 
+/** Matches an escaped emphasis marker before another one. The fast parser may count both. */
+const ESCAPED_MARK = /\\([*_~])\1/
+
 /** Matches an empty list item at the end of the text. */
 const OPEN_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/
 
-/** Matches characters that remark's tokenizer replaces or counts differently. */
-const ODD_CHARACTER = /^\uFEFF|\0|\r(?!\n)/
+/**
+ * Matches characters that remark's tokenizer replaces or counts differently, and a backslash at the
+ * end of the text, with which the fast parser can abort the process.
+ */
+const ODD_CHARACTER = /^\uFEFF|\0|\r(?!\n)|\\$/
 
 const SIGNS: readonly (readonly [FallbackRule, RegExp])[] = [
   ['odd-character', ODD_CHARACTER],
   ['footnote-start', ODD_NOTE],
-  ['emoji-emphasis', EMOJI_MARK]
+  ['emoji-emphasis', EMOJI_MARK],
+  ['escaped-mark', ESCAPED_MARK]
 ]
 
 /**
@@ -79,6 +86,7 @@ const MDX: readonly Rule[] = [['mdx-lines', isCodeOfMdxUnclear]]
 const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
   text: [
     ['text-mark', isTextUnclear],
+    ['mdx-text', isTextOfMdxUnclear],
     ['late-link', isLinkedLater],
     ['formula', mayBeFormula]
   ],
@@ -107,11 +115,20 @@ const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
 export function findDifference(
   tree: Root,
   text: string,
-  names: ReadonlySet<SyntaxName>
+  {names, isMdx}: Pick<NodeContext, 'names' | 'isMdx'>
 ): Fallback | undefined {
   const open: NodeContext[] = [
     {
-      ...{node: tree, text, names, colons: 0, isInline: false, isLinked: false, prefix: 'any'},
+      ...{
+        node: tree,
+        text,
+        names,
+        isMdx,
+        colons: 0,
+        isInline: false,
+        isLinked: false,
+        prefix: 'any'
+      },
       previous: undefined
     }
   ]
@@ -130,7 +147,7 @@ export function findDifference(
 
 /** Adds a node's children with their contexts, in reverse order. */
 function pushChildren(context: NodeContext, open: NodeContext[]): void {
-  const {node, text, names} = context
+  const {node, text, names, isMdx} = context
   if (!('children' in node)) return
   const children = node.children as RootContent[]
   const colons = node.type === 'containerDirective' ? countColons(node, text) : context.colons
@@ -141,7 +158,7 @@ function pushChildren(context: NodeContext, open: NodeContext[]): void {
   // Not copied with a spread, because a page has thousands of nodes.
   for (let index = children.length - 1; next; index--) {
     const previous = children[index - 1]
-    open.push({node: next, text, names, colons, isInline, isLinked, prefix, previous})
+    open.push({node: next, text, names, isMdx, colons, isInline, isLinked, prefix, previous})
     next = previous
   }
 }

@@ -12,6 +12,7 @@ export interface NodeContext {
   node: Node
   text: string
   names: ReadonlySet<SyntaxName>
+  isMdx: boolean
   /** Number of colons of the innermost container around the node. */
   colons: number
   /** Whether the node is inline. */

@@ -20,6 +20,7 @@ const FAST: readonly (readonly ['md' | 'mdx', string])[] = [
   ['mdx', '> <A b={c}>d</A>\n'],
   ['mdx', '{/* a */}\n\n{a /* } */ + "}"}\n\nb {c}\n'],
   ['mdx', 'a\n\n<!-- b\n\n{c}\n-->\n\n<!-- truncate -->\n\n`<!-- d -->`\n'],
+  ['mdx', 'a\n\n<!-- b\n-->'],
   ['mdx', '<A:b c:d="e" />\n\n<f.g.h />\n'],
   ['md', 'With a@7 or npm@5.2.0, "http://", and https://localhost:8080.\n'],
   ['md', "**['\\*']** and _\\*.d.ts_\n"]
@@ -58,6 +59,18 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['an emphasis marker after a different one', 'md', '_*o**\n'],
   ['an emphasis marker after a letter and before a different one', 'md', '0*_f_*\n'],
   ['a URL without a host', 'md', 'http://”\n'],
+  ['an escaped marker before two others', 'md', '\\***a*\n'],
+  ['an escaped marker before nested emphasis', 'md', '\\**a *b***\n'],
+  ['an email address with a backslash', 'md', 'a\\+@b.example.com\n'],
+  ['a lazy line before a table row', 'md', '10. a\nb\n      |-|\n'],
+  ['a footnote in indented code', 'md', '# a\n    [^b]: c\n\n    d\n'],
+  [
+    'an expression between code with an empty line',
+    'mdx',
+    '```\na\n\nb\n```\nc {d}\n```\ne\n```\n'
+  ],
+  ['a backtick in code before an expression', 'mdx', '```\na `\n```\nb {c} `\n'],
+  ['a backslash at the end', 'mdx', 'export default a\n}\n\\(b\n```\nc\n\n\\'],
   ['a host without a name', 'md', 'www.\n'],
   ['an email address before a marker', 'md', "_'\na@b.c_\n"],
   ['a character reference in an email address', 'md', 'a@b.&#x41;\n'],

@@ -52,7 +52,7 @@ function parseFast(
     if (comments) removeHiddenComments(tree, text, comments.markers ?? [])
     if (names.has('containers') && !restoreNames(tree, text))
       return {fallback: {rule: 'inline-directive'}}
-    const fallback = findDifference(tree, text, names)
+    const fallback = findDifference(tree, text, {names, isMdx: format === 'mdx'})
     if (fallback) return {fallback}
     return format === 'md' || completeTree(tree, text) ? {tree} : {fallback: {rule: 'mdx-code'}}
   } catch (error) {

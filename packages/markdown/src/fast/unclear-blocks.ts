@@ -4,11 +4,18 @@ import {endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
 /** Blocks that the next line may continue. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
 
-/** Checks for code that contains a container's closing fence, and for unclosed code in a list. */
-export function isCodeUnclear({node, text, colons, prefix}: NodeContext): boolean {
+/** Matches the start of a fenced code block. */
+const FENCE = /^[ \t]*(?:`{3}|~{3})/
+
+/**
+ * Checks for code that contains a container's closing fence, for unclosed code in a list, and for
+ * indented code that remark joins with the code before.
+ */
+export function isCodeUnclear({node, text, colons, prefix, previous}: NodeContext): boolean {
   const source = sourceOf(node, text)
+  if (previous?.type === 'code' && !FENCE.test(source)) return true
   if (colons > 0 && /^[ \t>]*:{3}/m.test(source)) return true
-  if (prefix === 'any' || !/^(?:`{3}|~{3})/.test(source)) return false
+  if (prefix === 'any' || !FENCE.test(source)) return false
   const [, ...lines] = source.trimEnd().split('\n')
   return !/^[ \t>]*(?:`{3,}|~{3,})$/.test(lines.at(-1) ?? '')
 }
@@ -38,7 +45,12 @@ export function isDefinitionUnclear({node, text}: NodeContext): boolean {
 
 export function isParagraphUnclear(context: NodeContext): boolean {
   const isEmpty = (context.node as Paragraph).children.length === 0
-  return isEmpty || followsContainer(context) || hasBlockLine(context)
+  return isEmpty || followsContainer(context) || hasBlockLine(context) || hasTableLine(context)
+}
+
+/** Returns whether a line of a paragraph looks like the second line of a table. */
+function hasTableLine({node, text}: NodeContext): boolean {
+  return /\n[ \t>]*(?:\|[ \t]*:?-|:?-+:?[ \t]*\|)/.test(sourceOf(node, text))
 }
 
 /** Checks for tables before an expression, or with lines that could be a tag or expression. */

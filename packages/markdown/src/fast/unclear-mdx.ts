@@ -21,6 +21,14 @@ export function isCodeOfMdxUnclear(context: NodeContext): boolean {
   return /^[ \t]+[{<]/.test(text.slice(end, end + 80))
 }
 
+/**
+ * Checks for an expression or a tag that the fast parser read as text, because it looked like part of
+ * inline code that begins in the code block before.
+ */
+export function isTextOfMdxUnclear({node, text, isMdx}: NodeContext): boolean {
+  return isMdx && /[{<]/.test(sourceOf(node, text).replace(/\\./g, ''))
+}
+
 /** Returns whether a closing tag is in a quote or list that begins after the opening tag. */
 function endsInContainer(node: Node, text: string): boolean {
   const {children = []} = node as Partial<MdxJsxFlowElement>

@@ -79,7 +79,7 @@ const LITERAL = /^(?:https?:\/\/\w|(?!https?:\/\/|www\.?$)\w)(?:.*[!-~])?$/i
 export function isLiteralUnclear({node, text}: NodeContext): boolean {
   const start = startOf(node)
   if (/[<[]/.test(text[start] ?? '')) return false
-  if (/[|[\]{}]|:(?!\d)|&#?\w+;/.test(sourceOf(node, text).replace(/^https?:/, ''))) return true
+  if (/[|[\]{}\\]|:(?!\d)|&#?\w+;/.test(sourceOf(node, text).replace(/^https?:/, ''))) return true
   if (!LITERAL.test(sourceOf(node, text)) || /[-_]/.test(text[endOf(node)] ?? '')) return true
   if (start > 0 && !/[ \t\r\n*~(]/.test(text[start - 1] ?? '')) return true
   const before = text.slice(Math.max(0, start - MOST_WORDS), start)
