@@ -35,6 +35,41 @@ for (const mode of ['light', 'dark'] as const) {
   }
 }
 
+/** Positions in a build by Docusaurus 3.10: width of the window, then left edge and width of each column. */
+const COLUMNS = [
+  {window: 1100, sidebar: [0, 300], article: [316, 568], contents: [916, 168]},
+  {window: 1400, sidebar: [0, 300], article: [316, 793], contents: [1141, 243]}
+]
+
+for (const {window, ...columns} of COLUMNS) {
+  test(`a doc has Docusaurus's columns, ${window} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width: window, height: 900})
+    await page.goto('/docs/intro')
+    const measure = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox()
+      return [Math.round(box?.x ?? -1), Math.round(box?.width ?? -1)]
+    }
+    expect({
+      sidebar: await measure('.theme-doc-sidebar-container'),
+      article: await measure('article'),
+      contents: await measure('.theme-doc-toc-desktop')
+    }).toEqual(columns)
+    expect(await measure('main p')).toEqual(columns.article)
+  })
+}
+
+test('a heading after the title has no space above it, as in Docusaurus', async ({page}) => {
+  await page.goto('/docs/guide/b')
+  await expect(page.locator('#one')).toHaveCSS('margin-top', '0px')
+  await expect(page.locator('#two')).toHaveCSS('margin-top', '40px')
+})
+
+test('a logo without a size has the proportions of its image', async ({page}) => {
+  await page.goto('/docs/intro')
+  const logo = await page.locator('.navbar__logo').first().boundingBox()
+  expect([logo?.width, logo?.height]).toEqual([64, 32])
+})
+
 test("the navbar's menu and dialog open with Infima's rules", async ({page, watch}) => {
   await page.goto('/docs/intro')
   await page.locator('.dropdown__label').click()

@@ -3,15 +3,17 @@ const PARENT = /(?<![\w.#:-])([\w#:-]*)((?:\.[\w-]+)+)\s*>\s*(?=[^\s{])/g
 const MARKDOWN = /\.(?:theme-doc-)?markdown(?![\w-])/
 
 /**
- * Adapts selectors written for Docusaurus's markup. Lectern's markup differs in four ways: content
+ * Adapts selectors written for Docusaurus's markup. Lectern's markup differs in five ways: content
  * has its own element inside `.markdown`, the title isn't wrapped in a header, ancestor categories
- * have a different class, and the root element has a different ID.
+ * have a different class, logos have no element around the image, and the root element has a
+ * different ID.
  */
 export function adaptSelectors(css: string): string {
   return css
     .replace(PARENT, adaptParent)
     .replace(/[^{},]+/g, adaptTitle)
     .replace(/\.menu__link--active(?![\w-])/g, ':is(.menu__link--active, .menu__link--branch)')
+    .replace(/(?<![\w-])\.navbar__logo[ >]+img(?![\w-])/g, ':is($&, img.navbar__logo)')
     .replace(/#__docusaurus(?![\w-])/g, '#__site')
 }
 

@@ -62,6 +62,9 @@ test.each([
     ':is(.menu__link--active, .menu__link--branch):not(.menu__link--sublist){}'
   ],
   ['.menu__link--active-x{}', '.menu__link--active-x{}'],
+  ['.navbar__logo img{}', ':is(.navbar__logo img, img.navbar__logo){}'],
+  ['.a .navbar__logo > img:hover{}', '.a :is(.navbar__logo > img, img.navbar__logo):hover{}'],
+  ['.navbar__logo .imgs{}', '.navbar__logo .imgs{}'],
   ['#__docusaurus > a{}', '#__site > a{}'],
   ['#__docusaurus_x{}', '#__docusaurus_x{}']
 ])('%s becomes %s', (css, adapted) => {
