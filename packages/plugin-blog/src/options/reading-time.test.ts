@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {defaultReadingTime} from './reading-time.js'
+import {defaultReadingTime, findReadingTime, type ReadingTime} from './reading-time.js'
 
 const words = (count: number) => 'word '.repeat(count)
 
@@ -20,4 +20,33 @@ test('ignores tags, comments, URLs and imports', () => {
 
 test('each Chinese character counts as a word', () => {
   expect(defaultReadingTime({content: '鸟'.repeat(400), locale: 'zh'})).toBe(2)
+})
+
+const isHidden = {showReadingTime: false}
+const isShown = {showReadingTime: true}
+
+/** Reading time of a post in a Docusaurus project. */
+function readInProject(content: string, readingTime?: ReadingTime) {
+  const read = findReadingTime({...isShown, readingTime}, true)
+  return read?.({content, frontMatter: {}, locale: 'en'})
+}
+
+test('by default, the page computes the reading time', () => {
+  expect(findReadingTime(isShown, false)).toBeUndefined()
+  expect(findReadingTime(isHidden, true)).toBeUndefined()
+})
+
+test('in Docusaurus projects, code, markup and URLs count too', () => {
+  const content = '[The heron](https://example.com) stands.\n\n```js\nfly(high)\n```\n'
+  const read: ReadingTime = ({defaultReadingTime}) =>
+    defaultReadingTime({content, options: {wordsPerMinute: 1}})
+  expect(readInProject(content, read)).toBe(8)
+  expect(readInProject('')).toBe(0)
+})
+
+test('in Docusaurus projects, minutes are rounded up', () => {
+  expect(readInProject(words(200))).toBe(1)
+  expect(readInProject(words(202))).toBe(2)
+  expect(readInProject('', () => 2.1)).toBe(3)
+  expect(readInProject('', () => undefined)).toBeUndefined()
 })

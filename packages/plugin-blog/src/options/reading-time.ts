@@ -37,3 +37,41 @@ function removeMarkup(markdown: string): string {
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/^(?:import|export)\s.*$/gm, ' ')
 }
+
+/**
+ * Estimates the reading time as Docusaurus does: from all words of the source, including code,
+ * markup and URLs.
+ */
+const sourceReadingTime: ReadingTimeInput['defaultReadingTime'] = ({
+  content,
+  locale,
+  options: {wordsPerMinute = WORDS_PER_MINUTE} = {}
+}) => {
+  const segmenter = new Intl.Segmenter(locale, {granularity: 'word'})
+  // The time for a text grows with the square of its length, and no word extends over lines.
+  const words = content.split('\n').map((line) => countSegments(segmenter.segment(line)))
+  const count = words.reduce((sum, one) => sum + one, 0)
+  return Math.round((count / wordsPerMinute) * 100) / 100
+}
+
+function countSegments(segments: Intl.Segments): number {
+  return [...segments].filter(({isWordLike}) => isWordLike).length
+}
+
+/**
+ * Returns the function that computes the reading time from a post's source, if there's one.
+ * Otherwise, the page computes it from its words. In Docusaurus projects, minutes are rounded up.
+ */
+export function findReadingTime(
+  {readingTime, showReadingTime}: {readingTime?: ReadingTime; showReadingTime: boolean},
+  isDocusaurus: boolean
+): ((input: Omit<ReadingTimeInput, 'defaultReadingTime'>) => number | undefined) | undefined {
+  if (!isDocusaurus)
+    return readingTime && ((input) => readingTime({...input, defaultReadingTime}))
+  if (!showReadingTime) return undefined
+  const compute: ReadingTime = readingTime ?? sourceReadingTime
+  return (input) => {
+    const minutes = compute({...input, defaultReadingTime: sourceReadingTime})
+    return minutes === undefined ? undefined : Math.ceil(minutes)
+  }
+}

@@ -11,7 +11,7 @@ import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {BlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
 import type {BlogStrings} from '../options/blog-strings.js'
-import {defaultReadingTime} from '../options/reading-time.js'
+import {findReadingTime} from '../options/reading-time.js'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
 import {correctDates} from './correct-dates.js'
 import {findDates} from './find-dates.js'
@@ -75,8 +75,9 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
 async function readTexts(
   files: readonly SourceFile[],
   {siteConfig, sources}: Pick<SiteContext, 'siteConfig' | 'sources'>,
-  {readingTime, truncateMarker}: BlogOptions
+  {truncateMarker, ...options}: BlogOptions
 ): Promise<readonly PostFile[]> {
+  const readingTime = findReadingTime(options, siteConfig.compatibility === 'docusaurus')
   if (!readingTime && !truncateMarker) return files
   const locale = siteConfig.i18n.currentLocale
   return Promise.all(
@@ -88,8 +89,7 @@ async function readTexts(
         hasTruncateMarker: truncateMarker ? content.search(truncateMarker) >= 0 : hasTruncateMarker
       }
       if (!readingTime) return {...file, source}
-      const minutes = readingTime({content, frontMatter, locale, defaultReadingTime})
-      return {...file, source, readingTime: minutes ?? null}
+      return {...file, source, readingTime: readingTime({content, frontMatter, locale}) ?? null}
     })
   )
 }

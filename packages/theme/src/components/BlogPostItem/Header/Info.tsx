@@ -14,7 +14,7 @@ export default function BlogPostItemHeaderInfo() {
       {post.showReadingTime && minutes > 0 && (
         <>
           {/* A separate element, because some hosts strip whitespace between elements. */}
-          <span className="blog-post-meta__dot">·</span>
+          <span className="blog-post-meta__dot">{' · '}</span>
           <ReadingTime minutes={minutes} />
         </>
       )}
