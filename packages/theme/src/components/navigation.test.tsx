@@ -2,6 +2,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs'
 import DocPaginator from '@theme/DocPaginator'
 import BlogListPaginator from '@theme/BlogListPaginator'
 import TOC from '@theme/TOC'
+import TOCItems from '@theme/TOCItems'
 import {expect, test} from 'vitest'
 import {renderSample} from '../fixtures/render-sample.js'
 
@@ -52,6 +53,16 @@ test('the table of contents shows inline HTML of headings, nested by level', () 
   ]
   expect(renderSample(<TOC toc={toc} levels={{min: 2, max: 3}} />)).toBe(
     '<nav aria-label="On this page" class="table-of-contents"><p class="table-of-contents__title">On this page</p><ul class="table-of-contents__list"><li><a class="table-of-contents__link" href="#a">A <code>x</code></a><ul class="table-of-contents__list"><li><a class="table-of-contents__link" href="#b">B</a></li></ul></li></ul></nav>'
+  )
+})
+
+test('a component can set the classes of a table of contents', () => {
+  const toc = [
+    {id: 'a', depth: 2, html: 'A'},
+    {id: 'b', depth: 3, html: 'B'}
+  ]
+  expect(renderSample(<TOCItems toc={toc} className="own" linkClassName={null} />)).toBe(
+    '<ul class="own"><li><a href="#a">A</a><ul class="table-of-contents__list"><li><a href="#b">B</a></li></ul></li></ul>'
   )
 })
 

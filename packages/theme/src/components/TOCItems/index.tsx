@@ -4,7 +4,9 @@ import {useActiveHeading} from '../../behavior/toc/use-active-heading.js'
 import {type TocInput, useTocInput} from '../../behavior/toc/use-toc-input.js'
 
 /** Props of `@theme/TOCItems`: a tree of entries, or a flat list of headings. */
-export type TOCItemsProps = TOCItemsTreeProps | TocInput
+export type TOCItemsProps = TOCItemsTreeProps | (TocInput & TOCItemsClasses)
+
+type TOCItemsClasses = Pick<TOCItemsTreeProps, 'className' | 'linkClassName'>
 
 /** The entries of a table of contents. */
 export default function TOCItems(props: TOCItemsProps) {
@@ -12,9 +14,10 @@ export default function TOCItems(props: TOCItemsProps) {
 }
 
 /** The entries for a flat list of headings, which components copied from Docusaurus pass. */
-function TOCItemsOfHeadings(input: TocInput) {
+function TOCItemsOfHeadings({className, linkClassName, ...input}: TocInput & TOCItemsClasses) {
   const {toc, levels} = useTocInput(input)
   const shown = toc.filter(({depth}) => depth >= levels.min && depth <= levels.max)
   const active = useActiveHeading(shown.map(({id}) => id))
-  return <TOCItemsTree nodes={createTocTree(toc, levels)} active={active} />
+  const classes = {className, linkClassName}
+  return <TOCItemsTree nodes={createTocTree(toc, levels)} active={active} {...classes} />
 }

@@ -5,15 +5,17 @@ import type {TOCTreeNode} from '../../theme-common/toc.js'
 interface Props {
   nodes?: readonly TocNode[]
   toc?: readonly TOCTreeNode[]
+  className?: string
+  linkClassName?: string | null
 }
 
 /** `TOCItems/Tree`: nested headings. */
-export default createAdapter(({nodes, toc}: Props) => {
+export default createAdapter(({nodes, toc, className, linkClassName}: Props) => {
   if (nodes)
     return {
       toc: nodes.map(toTreeNode),
-      className: 'table-of-contents__list',
-      linkClassName: 'table-of-contents__link'
+      className: className ?? 'table-of-contents__list',
+      linkClassName: linkClassName === undefined ? 'table-of-contents__link' : linkClassName
     }
   return toc ? {nodes: toc.map(toNode)} : {}
 })
