@@ -1,19 +1,19 @@
+import {adaptModuleClasses} from './module-classes.js'
+
 /** Matches a compound selector that contains a class, with the child combinator after it. */
 const PARENT = /(?<![\w.#:-])([\w#:-]*)((?:\.[\w-]+)+)\s*>\s*(?=[^\s{])/g
 const MARKDOWN = /\.(?:theme-doc-)?markdown(?![\w-])/
 
 /**
- * Adapts selectors written for Docusaurus's markup. Lectern's markup differs in five ways: content
+ * Adapts selectors written for Docusaurus's markup. Lectern's markup differs in four ways: content
  * has its own element inside `.markdown`, the title isn't wrapped in a header, ancestor categories
- * have a different class, logos have no element around the image, and the root element has a
- * different ID.
+ * have a different class, and the root element has a different ID.
  */
 export function adaptSelectors(css: string): string {
   return css
     .replace(PARENT, adaptParent)
     .replace(/[^{},]+/g, adaptTitle)
     .replace(/\.menu__link--active(?![\w-])/g, ':is(.menu__link--active, .menu__link--branch)')
-    .replace(/(?<![\w-])\.navbar__logo[ >]+img(?![\w-])/g, ':is($&, img.navbar__logo)')
     .replace(/#__docusaurus(?![\w-])/g, '#__site')
 }
 
@@ -32,4 +32,15 @@ function adaptTitle(selector: string): string {
   if (start < 0) return selector
   const title = selector.slice(start).replace(/\bh1:first-child/g, 'h1:first-of-type')
   return selector.slice(0, start) + title
+}
+
+/**
+ * Adapts selectors in stylesheets of the site. Unlike in Docusaurus's own stylesheets, they can refer
+ * to classes of its style modules and to the element around a logo, which is the image in Lectern.
+ */
+export function adaptSiteSelectors(css: string): string {
+  return adaptModuleClasses(adaptSelectors(css)).replace(
+    /(?<![\w-])\.navbar__logo[ >]+img(?![\w-])/g,
+    ':is($&, img.navbar__logo)'
+  )
 }

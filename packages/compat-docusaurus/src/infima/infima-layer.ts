@@ -2,7 +2,7 @@ import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {ForeignSite, StyleLayer} from '@lectern/types'
-import {adaptSelectors} from './adapt-selectors.js'
+import {adaptSelectors, adaptSiteSelectors} from './adapt-selectors.js'
 import {usesInfima} from './find-infima-use.js'
 import {findInfima, readInfimaNames} from './infima-names.js'
 import {inLayers, withoutInfimaRules} from './theme-rules.js'
@@ -35,7 +35,8 @@ export function findInfimaLayer(site: ForeignSite): StyleLayer | undefined {
     clientModules: clientModules.toSpliced(position + 1, 0, controls, infima, bridge),
     extension: {
       key: hashValue(['infima', path.basename(infima), hasStyleLayers]),
-      transformCss: adaptSelectors,
+      transformCss: (css, file) =>
+        file === infima ? adaptSelectors(css) : adaptSiteSelectors(css),
       plugins: [withoutInfimaRules(folder, names), ...(hasStyleLayers ? [inLayers(layers)] : [])]
     }
   }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {adaptSelectors} from './adapt-selectors.js'
+import {adaptSelectors, adaptSiteSelectors} from './adapt-selectors.js'
 import {readInfimaNames} from './infima-names.js'
 import {removeRules} from './theme-rules.js'
 
@@ -62,11 +62,18 @@ test.each([
     ':is(.menu__link--active, .menu__link--branch):not(.menu__link--sublist){}'
   ],
   ['.menu__link--active-x{}', '.menu__link--active-x{}'],
-  ['.navbar__logo img{}', ':is(.navbar__logo img, img.navbar__logo){}'],
-  ['.a .navbar__logo > img:hover{}', '.a :is(.navbar__logo > img, img.navbar__logo):hover{}'],
-  ['.navbar__logo .imgs{}', '.navbar__logo .imgs{}'],
   ['#__docusaurus > a{}', '#__site > a{}'],
   ['#__docusaurus_x{}', '#__docusaurus_x{}']
 ])('%s becomes %s', (css, adapted) => {
   expect(adaptSelectors(css)).toBe(adapted)
+})
+
+test.each([
+  ['.navbar__logo img{}', ':is(.navbar__logo img, img.navbar__logo){}'],
+  ['.a .navbar__logo > img:hover{}', '.a :is(.navbar__logo > img, img.navbar__logo):hover{}'],
+  ['.navbar__logo .imgs{}', '.navbar__logo .imgs{}'],
+  ["[class^='docRoot_'] a{}", ":is([class^='docRoot_'], .docs-wrapper) a{}"],
+  ['.menu__link--active{}', ':is(.menu__link--active, .menu__link--branch){}']
+])('%s in a stylesheet of the site becomes %s', (css, adapted) => {
+  expect(adaptSiteSelectors(css)).toBe(adapted)
 })

@@ -66,8 +66,7 @@ export function findReadingTime(
   {readingTime, showReadingTime}: {readingTime?: ReadingTime; showReadingTime: boolean},
   isDocusaurus: boolean
 ): ((input: Omit<ReadingTimeInput, 'defaultReadingTime'>) => number | undefined) | undefined {
-  if (!isDocusaurus)
-    return readingTime && ((input) => readingTime({...input, defaultReadingTime}))
+  if (!isDocusaurus) return readingTime && ((input) => readingTime({...input, defaultReadingTime}))
   if (!showReadingTime) return undefined
   const compute: ReadingTime = readingTime ?? sourceReadingTime
   return (input) => {

@@ -27,7 +27,11 @@ export default function MDXPage(page: MDXPageProps) {
             <EditMetaRow {...page} />
           </footer>
         </article>
-        <TOC toc={toc} levels={levels} />
+        {toc.length > 0 && (
+          <div className="doc-toc">
+            <TOC toc={toc} levels={levels} />
+          </div>
+        )}
       </main>
     </Layout>
   )

@@ -62,6 +62,21 @@ test.each([
   expect(outline(aside).filter((line) => line.startsWith('['))).toEqual(links)
 })
 
+test('all elements of a table of contents are in one column', () => {
+  const props = {...createDocs(), doc: createDoc()}
+  const contents = [{html: '', toc: [{id: 'food', depth: 2, html: 'Food'}]}]
+  const html = renderDocs(<DocItem {...props} />, props, {contents})
+  expect(html).toMatch(/<\/article><div class="doc-toc"><nav[^>]*theme-doc-toc-desktop/)
+  expect(renderDocs(<DocItem {...props} />, props, CONTENT)).not.toContain('doc-toc"')
+})
+
+test('a doc that hides its table of contents has its own class', () => {
+  const props = {...createDocs(), doc: createDoc({hideTableOfContents: true})}
+  expect(renderDocs(<DocItem {...props} />, props, CONTENT)).toContain(
+    '"doc-columns doc-columns--no-toc doc-columns--toc-hidden"'
+  )
+})
+
 test('a doc shows its version if the docs have several', () => {
   const version = {name: '1.0', label: '1.0', isLast: true, badge: true, className: ''}
   const props = {...createDocs({version}), doc: createDoc()}

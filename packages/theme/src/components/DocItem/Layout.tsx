@@ -25,7 +25,13 @@ export default function DocItemLayout({children}: DocItemLayoutProps) {
   const {doc} = useDocItemProps()
   const {toc} = usePageToc(doc)
   return (
-    <div className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--no-toc')}>
+    <div
+      className={joinClasses(
+        'doc-columns',
+        toc.length === 0 && 'doc-columns--no-toc',
+        doc.hideTableOfContents && 'doc-columns--toc-hidden'
+      )}
+    >
       <article className="doc-article">
         <DocItemTOCMobile />
         <DocVersionBanner />
@@ -38,7 +44,11 @@ export default function DocItemLayout({children}: DocItemLayoutProps) {
         <DocItemFooter />
         <DocItemPaginator />
       </article>
-      <DocItemTOCDesktop />
+      {toc.length > 0 && (
+        <div className="doc-toc">
+          <DocItemTOCDesktop />
+        </div>
+      )}
     </div>
   )
 }

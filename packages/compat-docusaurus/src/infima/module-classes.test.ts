@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest'
+import {adaptModuleClasses} from './module-classes.js'
+
+test.each([
+  ["[class^='admonitionHeading_']{}", ":is([class^='admonitionHeading_'], .admonition-heading){}"],
+  ['[class*="codeBlockTitle"]{}', ':is([class*="codeBlockTitle"], .code-block-title){}'],
+  [
+    '.a [class*=announcementBar_] > a:hover{}',
+    '.a :is([class*=announcementBar_], .theme-announcement-bar) > a:hover{}'
+  ],
+  ["[class^='own_']{}", "[class^='own_']{}"],
+  ["[class^='constructor']{}", "[class^='constructor']{}"],
+  ["[class*='language-']{}", "[class*='language-']{}"],
+  ["[class$='codeBlockTitle']{}", "[class$='codeBlockTitle']{}"]
+])('%s becomes %s', (css, adapted) => {
+  expect(adaptModuleClasses(css)).toBe(adapted)
+})
