@@ -69,6 +69,29 @@ test('modules are provided by a wrapper around the component', () => {
   expect(code).not.toContain(`${path.sep}tmp`)
 })
 
+test('modules can be in lists and objects', () => {
+  const {routes, read} = adapt(
+    (siteDir) => ({
+      ...{path: '/base/birds', component: '@theme/BirdPage'},
+      modules: {
+        none: [],
+        data: {all: [path.join(siteDir, 'birds.json')]},
+        posts: [{content: {path: '@site/owl.mdx'}}, {content: '@site/lark.mdx'}],
+        mixed: {data: path.join(siteDir, 'birds.json'), code: '@site/code.js'}
+      }
+    }),
+    {'birds.json': '["owl"]'}
+  )
+  const [route] = routes
+  expect(route?.props).toEqual({none: [], data: {all: [['owl']]}})
+  const code = route ? read(route) : ''
+  expect(code).toContain('import * as module0x1 from "@site/lark.mdx"')
+  expect(code).toContain(
+    '"posts": [{"content": module0x0.default ?? module0x0}, {"content": module0x1.default ?? module0x1}]'
+  )
+  expect(code).toContain('"mixed": {"data": ["owl"], "code": module0x2.default ?? module0x2}')
+})
+
 test('nested routes become pages that are wrapped in their parents', () => {
   const {routes, read} = adapt(() => ({
     path: '/base/birds',

@@ -1,11 +1,11 @@
-import fs from 'node:fs'
 import path from 'node:path'
-import type {JsonObject, JsonValue, PluginRef, Route} from '@lectern/types'
+import type {JsonObject, PluginRef, Route} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {DocusaurusRoute} from './docusaurus-plugin.js'
 import {writeChanged} from './generated-folder.js'
+import {readModules, type RouteModules, splitModules, writeModules} from './route-modules.js'
 
 /** Context of a plugin's routes. */
 export interface RouteContext {
@@ -22,8 +22,8 @@ interface Part {
   props: JsonObject
   /** Custom fields, for the component's `route` prop. */
   fields: JsonObject
-  /** Module names by prop. */
-  modules: Readonly<Record<string, string>>
+  /** Modules by prop. */
+  modules: Readonly<Record<string, RouteModules>>
 }
 
 /**
@@ -62,24 +62,13 @@ function isEmpty(value: object): boolean {
 
 function createPart(route: DocusaurusRoute, context: RouteContext): Part {
   const {component, modules = {}, props = {}} = route
-  const files = Object.entries(modules).map(
-    ([prop, file]) => [prop, typeof file === 'string' ? file : file.path] as const
-  )
-  const isData = (file: string) => path.isAbsolute(file) && file.endsWith('.json')
+  const read = readModules(modules, (file) => nameComponent(file, context))
+  const {props: data, rest} = splitModules(read)
   return {
     component: nameComponent(component, context),
     fields: readFields(route),
-    props: {
-      ...(JSON.parse(JSON.stringify(props)) as JsonObject),
-      ...Object.fromEntries(
-        files.filter(([, file]) => isData(file)).map(([prop, file]) => [prop, readData(file)])
-      )
-    },
-    modules: Object.fromEntries(
-      files
-        .filter(([, file]) => !isData(file))
-        .map(([prop, file]) => [prop, nameComponent(file, context)])
-    )
+    props: {...(JSON.parse(JSON.stringify(props)) as JsonObject), ...data},
+    modules: rest
   }
 }
 
@@ -97,10 +86,6 @@ function readFields(route: DocusaurusRoute): JsonObject {
   return own.length > 1 ? (JSON.parse(JSON.stringify(Object.fromEntries(own))) as JsonObject) : {}
 }
 
-function readData(file: string): JsonValue {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as JsonValue
-}
-
 /** Replaces the site's absolute path in a module name, because the name ends up in the output. */
 function nameComponent(name: string, {siteDir}: RouteContext): string {
   if (!path.isAbsolute(name)) return name
@@ -109,22 +94,25 @@ function nameComponent(name: string, {siteDir}: RouteContext): string {
 
 /** Writes a module that renders nested components, or a component with modules as props. */
 function writeFrame(parts: readonly Part[], context: RouteContext): string {
-  const imports = parts.flatMap(({component, modules}, index) => [
-    `import Part${index} from ${JSON.stringify(component)}`,
-    ...Object.values(modules).map(
-      (module, number) => `import * as module${index}x${number} from ${JSON.stringify(module)}`
-    )
-  ])
+  const imports: string[] = []
+  const written = parts.map(({component, modules}, index) => {
+    imports.push(`import Part${index} from ${JSON.stringify(component)}`)
+    let count = 0
+    return Object.entries(modules).map(([prop, one]) => {
+      const value = writeModules(one, (module) => {
+        const name = `module${index}x${count++}`
+        imports.push(`import * as ${name} from ${JSON.stringify(module)}`)
+        return name
+      })
+      return `${JSON.stringify(prop)}: ${value}`
+    })
+  })
   const last = parts.length - 1
-  const element = parts.reduceRight((inner, {modules, fields}, index) => {
-    const given = Object.keys(modules).map(
-      (prop, number) =>
-        `${JSON.stringify(prop)}: module${index}x${number}.default ?? module${index}x${number}`
-    )
+  const element = parts.reduceRight((inner, {fields}, index) => {
     const own = isEmpty(fields) ? [] : [`...${JSON.stringify(fields)}`]
     const below = index < last ? [`routes: [{element: ${inner}}]`] : []
     const route = own.length + below.length > 0 ? `route: {${[...own, ...below].join(', ')}}` : ''
-    const props = ['...props', ...given, route].filter(Boolean).join(', ')
+    const props = ['...props', ...(written[index] ?? []), route].filter(Boolean).join(', ')
     return `createElement(Part${index}, {${props}})`
   }, '')
   const code = [

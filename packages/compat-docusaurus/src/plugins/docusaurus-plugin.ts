@@ -3,6 +3,13 @@ import type {Command} from 'commander'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {AllContent} from './all-content.js'
 
+/** A file, or files in lists or objects. */
+export type DocusaurusModules =
+  | string
+  | {readonly path: string; readonly import?: boolean}
+  | readonly DocusaurusModules[]
+  | {readonly [prop: string]: DocusaurusModules}
+
 /** A page added by a Docusaurus plugin. Custom fields are passed to its component. */
 export interface DocusaurusRoute {
   /** URL path, including the base URL. */
@@ -11,7 +18,7 @@ export interface DocusaurusRoute {
   component: string
   exact?: boolean
   /** Files by prop name. Their exports become the props. */
-  modules?: Readonly<Record<string, string | {path: string; import?: boolean}>>
+  modules?: Readonly<Record<string, DocusaurusModules>>
   props?: UnknownRecord
   routes?: readonly DocusaurusRoute[]
   /** Custom fields. Components read them from their `route` prop. */

@@ -1,0 +1,89 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {JsonObject, JsonValue} from '@lectern/types'
+import type {DocusaurusModules} from './docusaurus-plugin.js'
+
+/** Values for a component's props: data, or a module whose export is the value. */
+export type RouteModules =
+  | {kind: 'data'; value: JsonValue}
+  | {kind: 'module'; name: string}
+  | {kind: 'list'; items: readonly RouteModules[]}
+  | {kind: 'group'; items: Readonly<Record<string, RouteModules>>}
+
+/** Reads `modules` of a route. They can be nested in objects and lists. Data files are read. */
+export function readModules(
+  modules: DocusaurusModules,
+  nameModule: (file: string) => string
+): RouteModules {
+  if (typeof modules === 'string') return readFile(modules, nameModule)
+  if (Array.isArray(modules)) {
+    const items = modules.map((one: DocusaurusModules) => readModules(one, nameModule))
+    return {kind: 'list', items}
+  }
+  if (isFile(modules)) return readFile(modules.path, nameModule)
+  const items = Object.entries(modules).map(
+    ([prop, value]) => [prop, readModules(value, nameModule)] as const
+  )
+  return {kind: 'group', items: Object.fromEntries(items)}
+}
+
+function isFile(modules: object): modules is {path: string} {
+  return 'path' in modules && typeof modules.path === 'string'
+}
+
+function readFile(file: string, nameModule: (file: string) => string): RouteModules {
+  if (!path.isAbsolute(file) || !file.endsWith('.json'))
+    return {kind: 'module', name: nameModule(file)}
+  return {kind: 'data', value: JSON.parse(fs.readFileSync(file, 'utf8')) as JsonValue}
+}
+
+/** Splits the modules of a route into props that are only data, and all others. */
+export function splitModules(modules: RouteModules): {
+  props: JsonObject
+  rest: Readonly<Record<string, RouteModules>>
+} {
+  const entries = modules.kind === 'group' ? Object.entries(modules.items) : []
+  const values = entries.map(([prop, one]) => [prop, one, findData(one)] as const)
+  return {
+    props: Object.fromEntries(
+      values.flatMap(([prop, , data]) => (data === undefined ? [] : [[prop, data]]))
+    ),
+    rest: Object.fromEntries(
+      values.flatMap(([prop, one, data]) => (data === undefined ? [[prop, one]] : []))
+    )
+  }
+}
+
+/** Returns a value if it contains no modules. */
+function findData(modules: RouteModules): JsonValue | undefined {
+  if (modules.kind === 'module') return undefined
+  if (modules.kind === 'data') return modules.value
+  if (modules.kind === 'list') {
+    const items = modules.items.map(findData)
+    return items.every((one) => one !== undefined) ? items : undefined
+  }
+  const {props, rest} = splitModules(modules)
+  return Object.keys(rest).length === 0 ? props : undefined
+}
+
+/**
+ * Returns the code of a value.
+ *
+ * @param importModule - Imports a module, and returns its variable.
+ */
+export function writeModules(
+  modules: RouteModules,
+  importModule: (name: string) => string
+): string {
+  if (modules.kind === 'data') return JSON.stringify(modules.value)
+  if (modules.kind === 'list')
+    return `[${modules.items.map((one) => writeModules(one, importModule)).join(', ')}]`
+  if (modules.kind === 'group') {
+    const fields = Object.entries(modules.items).map(
+      ([prop, one]) => `${JSON.stringify(prop)}: ${writeModules(one, importModule)}`
+    )
+    return `{${fields.join(', ')}}`
+  }
+  const name = importModule(modules.name)
+  return `${name}.default ?? ${name}`
+}
