@@ -75,6 +75,15 @@ test('elements in code can have a separate policy', () => {
   expect(locate('/1.0', computed)).toMatchObject({policy: 'warn'})
 })
 
+test('computed links have the policy of elements', () => {
+  const content = '<Search />\n\n[lost](/docs/lost)'
+  const locate = createLocator({'docs/a.mdx': content}, {elementPolicy: 'warn'})
+  const page = createSourceRoute('/docs/a', 'docs/a.mdx')
+  expect(locate('/docs/computed', [page]).policy).toBe('warn')
+  expect(locate('/docs/computed', [page, ...pages]).policy).toBe('warn')
+  expect(locate('/docs/lost', [page]).policy).toBeUndefined()
+})
+
 test('a word in code isn’t a link', () => {
   const files = {'src/a.json': '{"keywords": ["lost"]}', 'src/b.js': `go('/lost')`}
   expect(createLocator(files)('/lost', pages).position?.file).toBe('src/b.js')

@@ -59,12 +59,11 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
       return {position: coded.position, owner: "the site's code", policy: policyFor(coded)}
     }
     const [source] = sources
-    if (routes.length > 1 || source === undefined) return {owner: 'a theme component or a plugin'}
-    // The page's code computes the link.
-    return {
-      position: {file: source},
-      policy: CODE.test(source) ? settings.elementPolicy : undefined
-    }
+    // The link is computed, so it isn't known whether it's in a link component.
+    const policy = settings.elementPolicy
+    if (routes.length > 1 || source === undefined)
+      return {owner: 'a theme component or a plugin', policy}
+    return {position: {file: source}, policy}
   }
 }
 
