@@ -33,3 +33,11 @@ test('braces in a heading are MDX if the site enables it', async () => {
   const {problems} = await compileMdx('## A {#b}', {mdx1Compat: {headingIds: false}})
   expect(problems).toMatchObject([{code: 'mdx-syntax'}])
 })
+
+test.each([
+  ['differ from explicit ones', undefined, ['a', 'a-1', 'a-2']],
+  ["can equal explicit ones, as in Docusaurus's projects", true as const, ['a', 'a', 'a-1']]
+])('generated IDs %s', async (_, writtenHeadings, ids) => {
+  const {toc} = await compileMd('## One {#a}\n\n## A\n\n## A\n', {writtenHeadings})
+  expect(toc.map(({id}) => id)).toEqual(ids)
+})

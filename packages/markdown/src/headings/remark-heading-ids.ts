@@ -14,7 +14,8 @@ declare module 'mdast' {
 
 /**
  * Assigns an ID to every heading: an explicit one, as in `## Title {#id}` or a comment, or a slug
- * of its text that differs from all explicit IDs.
+ * of its text that differs from all explicit IDs. In Docusaurus projects, it can equal an explicit
+ * ID, because links refer to the IDs that Docusaurus generates.
  */
 export function remarkHeadingIds({options}: Pick<CompileState, 'options'>) {
   return (tree: Root): void => {
@@ -23,7 +24,7 @@ export function remarkHeadingIds({options}: Pick<CompileState, 'options'>) {
     const unnamed = headings.filter((heading) => {
       const id = heading.data?.hProperties?.id ?? takeId(heading)
       if (id === undefined) return true
-      slugger.slug(String(id), true)
+      if (!options.writtenHeadings) slugger.slug(String(id), true)
       setId(heading, String(id), false)
       return false
     })

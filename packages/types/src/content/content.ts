@@ -179,7 +179,8 @@ export interface MarkdownOptions {
   }
   /**
    * Whether only headings in the Markdown get IDs and entries in the table of contents. HTML
-   * headings and headings that `remarkPlugins` add don't get them.
+   * headings and headings that `remarkPlugins` add don't get them. Generated IDs can then equal
+   * explicit ones.
    */
   writtenHeadings?: true
   /**
