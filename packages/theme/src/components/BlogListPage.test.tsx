@@ -32,6 +32,18 @@ test('a list shows each post with its date, and a link to the rest of an excerpt
   ])
 })
 
+test("a list doesn't show the authors' links to social media", () => {
+  const socials = [{label: 'Perch', href: 'https://example.com/ada'}]
+  const posts = [
+    createPost('/blog/owl', {authors: [{name: 'Ada', title: 'Ornithologist', socials}]})
+  ]
+  const html = renderSample(<BlogListPage {...LIST} posts={posts} pagination={ONE_PAGE} />, {
+    contents: [{html: '<p>They hunt.</p>', words: 420}]
+  })
+  expect(html).toContain('Ornithologist')
+  expect(html).not.toContain('Perch')
+})
+
 test('omits a description that only repeats the title', () => {
   const html = renderSample(
     <BlogListPage {...LIST} description="Blog" posts={[]} pagination={ONE_PAGE} />

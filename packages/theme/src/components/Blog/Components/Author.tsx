@@ -2,8 +2,15 @@ import {Link, useBaseUrl} from '@lectern/client'
 import type {BlogAuthor} from '@lectern/types'
 import AuthorSocials from '@theme/Blog/Components/Author/Socials'
 
+/** Props of `@theme/Blog/Components/Author`. */
+export interface AuthorProps {
+  author: BlogAuthor
+  /** Whether links to social media are omitted. */
+  hideSocials?: boolean
+}
+
 /** An author with an optional image and role. */
-export default function Author({author}: {author: BlogAuthor}) {
+export default function Author({author, hideSocials}: AuthorProps) {
   const {name, title, url, page, imageUrl} = author
   const image = useBaseUrl(imageUrl ?? '')
   const target = page ?? url
@@ -15,7 +22,7 @@ export default function Author({author}: {author: BlogAuthor}) {
       <span className="avatar__intro">
         <span className="avatar__name">{target ? <Link href={target}>{name}</Link> : name}</span>
         {title && <small className="avatar__subtitle">{title}</small>}
-        <AuthorSocials author={author} />
+        {!hideSocials && <AuthorSocials author={author} />}
       </span>
     </>
   )

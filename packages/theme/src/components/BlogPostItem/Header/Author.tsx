@@ -1,7 +1,6 @@
-import type {BlogAuthor} from '@lectern/types'
-import Author from '@theme/Blog/Components/Author'
+import Author, {type AuthorProps} from '@theme/Blog/Components/Author'
 
 /** One of the authors of a post. */
-export default function BlogPostItemHeaderAuthor({author}: {author: BlogAuthor}) {
-  return <Author author={author} />
+export default function BlogPostItemHeaderAuthor(props: AuthorProps) {
+  return <Author {...props} />
 }

@@ -1,7 +1,8 @@
 import AuthorList from '@theme/AuthorList'
 import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 
-/** Renders the authors of a post. */
+/** Renders the authors of a post. Lists don't show their links to social media. */
 export default function BlogPostItemHeaderAuthors() {
-  return <AuthorList authors={useBlogPost().post.authors} />
+  const {post, isBlogPostPage} = useBlogPost()
+  return <AuthorList authors={post.authors} hideSocials={!isBlogPostPage} />
 }
