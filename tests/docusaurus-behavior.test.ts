@@ -52,7 +52,7 @@ describe('posts', () => {
   })
 
   test('show their reading time in lists', () => {
-    expect(find('blog', /<span>(\d+ min read)/g)).toEqual(['1 min read', '1 min read'])
+    expect(find('blog', /<span>(\w+ min read)/g)).toEqual(['One min read', 'One min read'])
   })
 
   test('show authors with and without author pages', () => {

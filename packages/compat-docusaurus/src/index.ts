@@ -8,6 +8,7 @@ import {createModuleAliases} from './modules/module-aliases.js'
 import {createNodeModules} from './modules/node-modules.js'
 import {adaptFactory} from './plugins/adapt-factory.js'
 import {createAdapterFinder} from './modules/find-adapters.js'
+import {adaptMessages, readDocusaurusMessages} from './translations/docusaurus-messages.js'
 import {findBundleExtension} from './webpack/inline-loaders.js'
 export type {CompatDocusaurusProblemCode} from './problem-catalog.js'
 
@@ -19,6 +20,8 @@ export const compatibility: Compatibility = {
   listPackageNames,
   adaptFactory,
   findUnreadFiles,
+  readMessages: readDocusaurusMessages,
+  adaptMessages,
   findStyleLayer: findInfimaLayer,
   findBundleExtension,
   findAdapters: createAdapterFinder(),

@@ -68,7 +68,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   })
   const plugins = localizePlugins(loaded.plugins, folders)
   const theme = await validateThemeConfig(plugins, context)
-  const texts = await readTexts(plugins, theme.value ?? {}, folders)
+  const texts = await readTexts(plugins, theme.value ?? {}, folders, opened)
   const errors = [...loaded.errors, ...theme.errors, ...texts.errors]
   if (errors.length > 0 && !(isTolerant && theme.value)) throw joinWith(opened, errors)
   if (theme.errors.length > 0)
@@ -180,14 +180,19 @@ async function validateThemeConfig(
 async function readTexts(
   plugins: readonly LoadedPlugin[],
   themeConfig: JsonObject,
-  folders: TranslationFolders
+  folders: TranslationFolders,
+  {siteConfig, compatibility}: Pick<OpenedSite, 'siteConfig' | 'compatibility'>
 ): Promise<{themeConfig: JsonObject; messages: CodeMessages; errors: readonly SiteError[]}> {
   const localized = await settleAll([localizeThemeConfig(plugins, themeConfig, folders)])
   const defaults = await settleAll([collectDefaultMessages(plugins)])
   const own = await settleAll([Promise.resolve(folders).then(readCodeTranslations)])
+  const foreign = siteConfig.compatibility
+    ? compatibility.readMessages(siteConfig.i18n.currentLocale)
+    : {}
+  const messages = mergeMessages({...defaults.results[0], ...foreign}, own.results[0] ?? {})
   return {
     themeConfig: localized.results[0] ?? themeConfig,
-    messages: mergeMessages(defaults.results[0] ?? {}, own.results[0] ?? {}),
+    messages: siteConfig.compatibility ? compatibility.adaptMessages(messages) : messages,
     errors: [localized, defaults, own].flatMap(({errors}) => errors)
   }
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {createPluralRules, listPluralForms} from '@lectern/shared/text/plural-form'
 import {expect, test} from 'vitest'
-import {chooseLanguage, readLanguageMessages} from './language-messages.js'
+import {readLanguageMessages} from './language-messages.js'
 
 const FOLDER = fileURLToPath(new URL('../translations', import.meta.url))
 const PACKAGES = fileURLToPath(new URL('../../..', import.meta.url))
@@ -85,17 +85,6 @@ test.each(LANGUAGES)("strings of %s aren't left in English", (name) => {
   const same = Object.entries(read(name)).filter(([id, text]) => text === english[id])
   // Some words are the same in English, and some strings only contain symbols and values.
   expect(same.length).toBeLessThan(Object.keys(english).length / 8)
-})
-
-test('a language without a file uses the file of a related language', () => {
-  const names = ['de', 'pt-BR', 'zh-Hans', 'zh-Hant']
-  expect(chooseLanguage('pt-BR', names)).toBe('pt-BR')
-  expect(chooseLanguage('pt', names)).toBe('pt-BR')
-  expect(chooseLanguage('de-AT', names)).toBe('de')
-  expect(chooseLanguage('zh-CN', names)).toBe('zh-Hans')
-  expect(chooseLanguage('zh-TW', names)).toBe('zh-Hant')
-  expect(chooseLanguage('sr', names)).toBeUndefined()
-  expect(chooseLanguage('no tag', names)).toBeUndefined()
 })
 
 test('English has no translations, and languages without a file use the English strings', () => {

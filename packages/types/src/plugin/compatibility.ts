@@ -126,6 +126,10 @@ export interface Compatibility {
   adaptFactory(exported: unknown, origin: FactoryOrigin): unknown
   /** Reports files that the other generator supports but Lectern doesn't. */
   findUnreadFiles(siteDir: string): readonly SiteProblem[]
+  /** Reads the strings of the other generator's theme in a language, by ID. */
+  readMessages(locale: string): Readonly<Record<string, string>>
+  /** Converts strings with the other generator's IDs to the ones that Lectern's components use. */
+  adaptMessages(messages: Readonly<Record<string, string>>): Readonly<Record<string, string>>
   /** Returns the styles that a site depends on, if any. */
   findStyleLayer(site: ForeignSite): StyleLayer | undefined
   /**
