@@ -3,14 +3,16 @@ import type {RenderJob} from './render-job.js'
 
 /**
  * Adds the text of a page's first paragraph as its description, unless the page already has one. This
- * overrides the site's description.
+ * overrides the site's description. Pages without a source file list other pages, so their content
+ * doesn't describe them.
  */
 export function addDescription(
-  {head, hasDescription}: Pick<RenderJob, 'head' | 'hasDescription'>,
+  {head, hasDescription, source}: Pick<RenderJob, 'head' | 'hasDescription' | 'source'>,
   {contents}: Pick<PageData, 'contents'>
 ): readonly HeadTag[] {
   const [content] = contents
-  if (hasDescription || contents.length !== 1 || !content?.description) return head
+  const isOwn = source !== undefined && contents.length === 1
+  if (hasDescription || !isOwn || !content?.description) return head
   return [
     ...head,
     {tag: 'meta', attributes: {name: 'description', content: content.description}},

@@ -23,7 +23,8 @@ async function run(entry: string, files: Readonly<Record<string, string>>): Prom
           '@theme/Code': {
             file: path.join(siteDir, 'replaced.js'),
             parts: ['Code/Line', 'Code/Word']
-          }
+          },
+          '@theme/Card': {file: path.join(siteDir, 'card.js')}
         }
       })
     ]
@@ -87,4 +88,18 @@ test('adapters use components in the same way as the base theme', async () => {
   }
   expect(await run('route.js', files)).toEqual(['site', false])
   expect(await run('route.js', {'route.js': `export {default} from '@theme/Tag'`})).toBe('base')
+})
+
+const CARD = {
+  'base/Card.js': `export default 'plain'`,
+  'base/List.js': `export {default} from '@theme/Card'`,
+  'card.js': `import Tag from '@theme/Tag'\nexport default ['emoji', Tag]`
+}
+
+test('a replacement without parts is used like a component of the base theme', async () => {
+  expect(await run('base/List.js', CARD)).toEqual(['emoji', 'base'])
+  const tag = {'site/Tag.js': `export default 'site'`}
+  expect(await run('base/List.js', {...CARD, ...tag})).toEqual(['emoji', ['site', false]])
+  const own = {'site/Card.js': `export default 'own'`}
+  expect(await run('base/List.js', {...CARD, ...own})).toBe('own')
 })

@@ -97,8 +97,8 @@ interface ThemeModules {
    */
   routeAdapter?: string
   /**
-   * Replacements for the base theme's components, by name. They apply if the site or a different
-   * theme overrides parts of a component.
+   * Replacements for the base theme's components, by name. Those with parts only apply if the site
+   * or a different theme overrides one of the parts.
    */
   replacements?: Readonly<Record<string, ComponentReplacement>>
 }
@@ -136,7 +136,10 @@ export function themeResolver(
   {aliases = {}, adapters = {}, routeAdapter = '', replacements = {}}: ThemeModules = {}
 ): Plugin {
   const base = findBaseTheme(themePaths)
-  const isBase = (file: string) => base !== undefined && file.startsWith(base + path.sep)
+  // Replacements without parts have the same props as the components that they replace.
+  const whole = new Set(Object.values(replacements).flatMap(({file, parts}) => (parts ? [] : file)))
+  const isBase = (file: string) =>
+    (base !== undefined && file.startsWith(base + path.sep)) || whole.has(file)
   const adapterFiles = new Set([...Object.values(adapters), routeAdapter])
   return {
     name: THEME_RESOLVER,
@@ -156,8 +159,9 @@ export function themeResolver(
       }
       const findReplacement = (name: string) => {
         const replacement = replacements[`@theme/${name}`]
-        const files = replacement?.parts.map((part) => find('@theme', part, themePaths))
-        return files?.some((file) => file && !isBase(file)) ? replacement?.file : undefined
+        const files = replacement?.parts?.map((part) => find('@theme', part, themePaths))
+        const isUsed = files?.some((file) => file && !isBase(file)) ?? true
+        return isUsed ? replacement?.file : undefined
       }
       build.onResolve({filter: /^@theme(?:-original|-init)?\//}, ({path: request, importer}) => {
         const slash = request.indexOf('/')

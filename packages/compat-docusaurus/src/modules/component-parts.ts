@@ -31,5 +31,5 @@ export const REPLACED_PARTS: readonly string[] = [...new Set(Object.values(PARTS
  */
 export function createReplacements(folder: string): Record<string, ComponentReplacement> {
   const files = Object.entries(listComponentFiles(folder))
-  return Object.fromEntries(files.map(([name, file]) => [name, {file, parts: PARTS[name] ?? []}]))
+  return Object.fromEntries(files.map(([name, file]) => [name, {file, parts: PARTS[name]}]))
 }

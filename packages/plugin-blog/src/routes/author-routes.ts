@@ -7,6 +7,7 @@ import type {
 import {describeList} from '@lectern/shared/text/describe-list'
 import type {Post} from '../posts/post.js'
 import {type Blog, createListHead} from './blog.js'
+import {countPosts} from './count-posts.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
 
 interface AuthorGroup {
@@ -24,7 +25,10 @@ export function createAuthorRoutes(blog: Blog): Route[] {
   const head = createListHead(
     {
       title: blog.translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'}),
-      description: describeList(groups.map(({author}) => author.name))
+      description: describeList(
+        groups.map(({author}) => author.name),
+        blog.siteConfig
+      )
     },
     blog
   )
@@ -49,8 +53,11 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
     }
     const head = createListHead(
       {
-        title: author.name,
-        description: describeList(items.map(({summary}) => summary.title)),
+        title: createTitle(author.name, posts.length, blog),
+        description: describeList(
+          items.map(({summary}) => summary.title),
+          blog.siteConfig
+        ),
         page: pagination.page
       },
       blog
@@ -63,6 +70,15 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
       blog
     )
   })
+}
+
+/** Returns the title of an author's page. Docusaurus uses the page's heading. */
+function createTitle(authorName: string, count: number, blog: Blog): string {
+  if (blog.siteConfig.compatibility !== 'docusaurus') return authorName
+  return blog.translate(
+    {id: 'theme.blog.author.pageTitle', message: '{nPosts} by {authorName}'},
+    {nPosts: countPosts(count, blog), authorName}
+  )
 }
 
 /** Groups the listed posts by author, in the order of `authors.yml`. */

@@ -61,12 +61,16 @@ interface ListHead extends Pick<PageHeadInput, 'title' | 'description' | 'unlist
   page?: number
 }
 
-/** Creates the head of a list page. From the second page on, the title includes the page number. */
+/**
+ * Creates the head of a list page. From the second page on, the title includes the page number,
+ * except in Docusaurus projects.
+ */
 export function createListHead(
   {page = 1, ...list}: ListHead,
   {options, siteConfig, translate}: Blog
 ): HeadTag[] {
   const numbered = {id: 'theme.common.titleWithPage', message: '{title} – Page {page}'}
-  const title = page > 1 ? translate(numbered, {title: list.title, page}) : list.title
+  const isNumbered = page > 1 && siteConfig.compatibility !== 'docusaurus'
+  const title = isNumbered ? translate(numbered, {title: list.title, page}) : list.title
   return [...createPageHead({...list, title}, siteConfig), ...createFeedLinks(options, siteConfig)]
 }

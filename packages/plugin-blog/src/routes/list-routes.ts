@@ -83,10 +83,10 @@ export function createArchiveRoutes(blog: Blog): Route[] {
   }
   const {translate} = blog
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'})
-  const description = translate({
-    id: 'theme.blog.archive.metaDescription',
-    message: 'All posts by year'
-  })
+  const description =
+    blog.siteConfig.compatibility === 'docusaurus'
+      ? translate({id: 'theme.blog.archive.description', message: 'Archive'})
+      : translate({id: 'theme.blog.archive.metaDescription', message: 'All posts by year'})
   const head = createListHead({title, description}, blog)
   return [
     createBlogRoute(

@@ -21,7 +21,10 @@ export function createTagRoutes(blog: Blog): Route[] {
   const head = createListHead(
     {
       title: blog.translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'}),
-      description: describeList(props.tags.map(({label}) => label))
+      description: describeList(
+        props.tags.map(({label}) => label),
+        blog.siteConfig
+      )
     },
     blog
   )
@@ -47,7 +50,12 @@ function createTagPages({tag, pages, isUnlisted}: TagGroup<Post>, blog: Blog): R
       {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with "{tagName}"'},
       {nPosts: countPosts(pages.length, blog), tagName: tag.label}
     )
-    const description = tag.description ?? describeList(items.map(({summary}) => summary.title))
+    const description =
+      tag.description ??
+      describeList(
+        items.map(({summary}) => summary.title),
+        blog.siteConfig
+      )
     const head = createListHead(
       {title, description, page: pagination.page, unlisted: isUnlisted},
       blog

@@ -19,7 +19,12 @@ export function createCategoryRoute({path, index, node}: CategoryPage, site: Doc
     ...layout,
     category: {title, description, items: createCategoryCards(node)}
   }
-  const metaDescription = description ?? describeList(props.category.items.map(({label}) => label))
+  const metaDescription =
+    description ??
+    describeList(
+      props.category.items.map(({label}) => label),
+      site.siteConfig
+    )
   return {
     path,
     component: site.options.docCategoryGeneratedIndexComponent,

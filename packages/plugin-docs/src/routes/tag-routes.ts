@@ -45,7 +45,10 @@ export function createTagRoutes(site: DocsSite): Route[] {
     ...{path: version.tagsPath, component: options.docTagsListComponent, props},
     pageClass: 'docs-tags-list-page'
   }
-  const description = describeList(listed.map(({tag}) => tag.label))
+  const description = describeList(
+    listed.map(({tag}) => tag.label),
+    site.siteConfig
+  )
   const title = site.translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})
   const head = {title, description, unlisted: listed.length === 0}
   return [createRoute(list, head, site), ...tags.flatMap((group) => createTagPages(group, site))]
@@ -65,7 +68,12 @@ function createTagPages(group: TagGroup<Doc>, site: DocsSite): Route[] {
       docs: docs.slice(index * DOCS_PER_PAGE, (index + 1) * DOCS_PER_PAGE),
       pagination: createPagination(paths, index, docs.length)
     }
-    const description = tag.description ?? describeList(props.docs.map((doc) => doc.label))
+    const description =
+      tag.description ??
+      describeList(
+        props.docs.map((doc) => doc.label),
+        site.siteConfig
+      )
     const numbered = {id: 'theme.common.titleWithPage', message: '{title} – Page {page}'}
     const page = index + 1
     const title = page > 1 ? site.translate(numbered, {title: heading, page}) : heading

@@ -82,21 +82,22 @@ export interface ComponentAdapters {
    */
   modules: Readonly<Record<string, string>>
   /**
-   * Replacements for Lectern's components, by component name. A replacement is used if the site or
-   * a theme overrides a nested component that Lectern's component doesn't have.
+   * Replacements for Lectern's components, by component name: for components with different content,
+   * and for those without a nested component that the site or a theme overrides.
    */
   replacements?: Readonly<Record<string, ComponentReplacement>>
 }
 
-/** Replacement for a Lectern component that doesn't have all nested components. */
+/** Replacement for a Lectern component whose content or nested components differ. */
 export interface ComponentReplacement {
   /** Absolute path of the replacement's module. */
   file: string
   /**
-   * Names of nested components, such as `CodeBlock/Line`. The replacement is used if a theme or the
-   * site contains one of them.
+   * Names of nested components, such as `CodeBlock/Line`. If set, the replacement is only used if a
+   * theme or the site contains one of them. Otherwise, it's always used, with the props of the
+   * component that it replaces.
    */
-  parts: readonly string[]
+  parts?: readonly string[]
 }
 
 /**

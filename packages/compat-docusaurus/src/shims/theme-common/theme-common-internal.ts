@@ -1,5 +1,5 @@
 /** `@docusaurus/theme-common/internal`, limited to the exports that swizzled components import. */
-import {useFormatDate, useThemeConfig} from '@lectern/client'
+import {useThemeConfig} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react'
 import {useAnnouncementBar as useBar} from '@lectern/theme/behavior/page/use-announcement-bar'
@@ -68,6 +68,7 @@ export {
 } from './navbar-hooks.js'
 export {getPrismCssVariables} from './prism-theme.js'
 export {useCodeWordWrap} from './code/use-code-word-wrap.js'
+export {useDateTimeFormat} from './use-date-time-format.js'
 export {useScrollPosition, useScrollPositionBlocker} from './react-hooks.js'
 export * from './theme-common.js'
 
@@ -76,12 +77,6 @@ export function useAnnouncementBar(): {isActive: boolean; close(): void} {
   const {announcementBar} = useThemeConfig<ThemeConfig>()
   const close = useBar(announcementBar)
   return {isActive: announcementBar !== undefined, close}
-}
-
-/** Returns a formatter for dates in the current locale. */
-export function useDateTimeFormat(): {format(date: string | number | Date): string} {
-  const formatDate = useFormatDate()
-  return {format: (date) => formatDate(new Date(date).toISOString())}
 }
 
 /** Returns the tab elements among children. Whitespace and empty values are dropped. */
