@@ -33,6 +33,7 @@ const MODULE_CLASSES: Readonly<Record<string, string>> = {
   iconExternalLink: "a[target='_blank'] > .icon",
   lastUpdated: '.theme-last-updated',
   mainWrapper: '.main-wrapper',
+  mdxPageWrapper: '.mdx-page',
   navbarSearchContainer: '.navbar__search',
   skipToContent: '.skip-to-content',
   tabItem: '.tabs__item',

@@ -26,6 +26,7 @@ export default function TagsListByLetter({tags}: TagsListByLetterProps) {
               </li>
             ))}
           </ul>
+          <hr />
         </article>
       ))}
     </section>

@@ -19,7 +19,7 @@ export default function DocCategoryGeneratedIndexPage({
           <DocVersionBanner />
           <DocBreadcrumbs />
           <DocVersionBadge />
-          <header>
+          <header className="category-header">
             <Heading as="h1">{category.title}</Heading>
             {category.description && <p>{category.description}</p>}
           </header>

@@ -9,7 +9,7 @@ export default function BlogPostItemHeaderInfo() {
   const {contents} = usePage()
   const minutes = post.readingTime ?? countMinutes(contents[contentIndex]?.words ?? 0)
   return (
-    <div className="margin-vert--md">
+    <div className="blog-post-meta__line margin-vert--md">
       <time dateTime={post.date}>{formatDate(post.date)}</time>
       {post.showReadingTime && minutes > 0 && (
         <>
