@@ -34,7 +34,7 @@ const ODD_NOTE = /^[ \t]+\[\^|\]::/m
  */
 const EMOJI_MARK = /[*_~][\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]/
 
-/** Matches an escaped emphasis marker before another one. The fast parser may count both. */
+/** Matches an escaped emphasis marker before a second marker. The fast parser may count both. */
 const ESCAPED_MARK = /\\([*_~])\1/
 
 /** Matches an empty list item at the end of the text. */

@@ -39,8 +39,7 @@ export function prepareText(
  * Matches a heading that ends with an ID in braces, unless the brace is escaped. The closing brace
  * can be missing.
  */
-const HEADING_ID =
-  /^([ \t>]*#{1,6}[ \t].*?(?<!\\))\{#([^{}\r\n]*(?:\}[ \t]*(?:#+[ \t]*)?)?\r?)$/gm
+const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?(?<!\\))\{#([^{}\r\n]*(?:\}[ \t]*(?:#+[ \t]*)?)?\r?)$/gm
 
 /** Matches a heading that ends with an ID in an MDX comment. */
 const HEADING_COMMENT =

@@ -36,7 +36,7 @@ test('by default, the page computes the reading time', () => {
   expect(findReadingTime(isHidden, true)).toBeUndefined()
 })
 
-test('in Docusaurus projects, code, markup and URLs count too', () => {
+test('in Docusaurus projects, code, markup and URLs are also counted', () => {
   const content = '[The heron](https://example.com) stands.\n\n```js\nfly(high)\n```\n'
   const read: ReadingTime = ({defaultReadingTime}) =>
     defaultReadingTime({content, options: {wordsPerMinute: 1}})
