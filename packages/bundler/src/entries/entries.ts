@@ -107,9 +107,9 @@ function serverEntry(): string {
     `import {createRenderer} from '@lectern/client/server'`,
     `import Root from '@theme/Root'`,
     `import ErrorPage from '@theme/Error'`,
-    `import components from '@theme/MDXComponents'`,
+    `import {useMDXComponents} from '${MDX_PROVIDER}'`,
     `import site from '@generated/site-data'`,
-    'export const renderer = createRenderer({site, Root, ErrorPage, components})'
+    'export const renderer = createRenderer({site, Root, ErrorPage, components: useMDXComponents()})'
   ].join('\n')
 }
 

@@ -16,6 +16,19 @@ async function run(entry: string, files: Readonly<Record<string, string>>): Prom
   const result = await build({
     ...{entryPoints: [path.join(siteDir, entry)], bundle: true, write: false, format: 'cjs'},
     plugins: [
+      {
+        name: 'generated',
+        setup({onResolve, onLoad}) {
+          onResolve({filter: /^@generated\//}, (module) => ({
+            path: module.path,
+            namespace: 'generated'
+          }))
+          onLoad({filter: /./, namespace: 'generated'}, () => ({
+            contents: files['generated.js'],
+            resolveDir: siteDir
+          }))
+        }
+      },
       themeResolver(siteDir, [path.join(siteDir, 'base'), path.join(siteDir, 'site')], {
         adapters: {'@theme/Tag': path.join(siteDir, 'adapt.js')},
         routeAdapter: path.join(siteDir, 'route.js'),
@@ -44,6 +57,15 @@ test('the base theme imports a component of the site through the adapter', async
 test('the site imports a component of the base theme through the adapter', async () => {
   const page = `import Tag, {size} from '@theme/Tag'\nexport default {Tag, size}`
   expect(await run('site/Own.js', {'site/Own.js': page})).toEqual({Tag: ['base', true], size: 1})
+})
+
+test('modules that the bundler creates import components like the base theme', async () => {
+  const files = {
+    'generated.js': `export {default} from '@theme/Tag'`,
+    'entry.js': `export {default} from '@generated/list'`,
+    'site/Tag.js': `export default 'site'`
+  }
+  expect(await run('entry.js', files)).toEqual(['site', false])
 })
 
 test('components of the same side import each other directly', async () => {

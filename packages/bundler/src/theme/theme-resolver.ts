@@ -103,6 +103,9 @@ interface ThemeModules {
   replacements?: Readonly<Record<string, ComponentReplacement>>
 }
 
+/** Start of the names of modules that the bundler creates. Like the base theme, they're Lectern's. */
+const GENERATED = '@generated/'
+
 /** Namespace of adapted components. */
 const ADAPTED = 'adapted-component'
 
@@ -174,7 +177,8 @@ export function themeResolver(
           (own && isBase(own) && findReplacement(name)) || own || aliases[`@theme/${name}`]
         if (!file) return {errors: [{text: missingComponent(request, name, themePaths)}]}
         const adapter = adapters[`@theme/${name}`]
-        const isFromBase = isBase(importer) || adapterFiles.has(importer)
+        const isFromBase =
+          isBase(importer) || adapterFiles.has(importer) || importer.startsWith(GENERATED)
         return adapter && isBase(file) !== isFromBase
           ? {path: file, namespace: ADAPTED, pluginData: {adapter, isOwn: isBase(file)}}
           : {path: file}

@@ -17,7 +17,6 @@ export {
   PassThrough as DocsSidebarProvider,
   PassThrough as DocSidebarItemsExpandedStateProvider,
   PassThrough as DocsVersionProvider,
-  PassThrough as NavbarProvider,
   PassThrough as ScrollControllerProvider,
   PassThrough as TitleFormatterProvider
 }

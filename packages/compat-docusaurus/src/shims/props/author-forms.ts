@@ -44,12 +44,17 @@ export function addImageUrl<Author extends AuthorForms>(author: Author, withBase
  * otherwise.
  */
 export function useAuthor<Author extends AuthorForms>(author: Author, isOwn: boolean) {
-  const {toPath} = useAddresses()
+  const own = useOwnAuthor(author)
   const {withBaseUrl} = useBaseUrlUtils()
-  if (!isOwn) return describeAuthor(author, withBaseUrl)
-  const {key, page, imageUrl = toPath(author.imageURL), socials} = author
+  return isOwn ? own : describeAuthor(author, withBaseUrl)
+}
+
+/** Returns an author in Lectern's format. */
+export function useOwnAuthor<Author extends AuthorForms>(author: Author) {
+  const {toPath} = useAddresses()
+  const {key, page, imageUrl = toPath(author.imageURL), socials, ...texts} = author
   return {
-    ...author,
+    ...texts,
     key: key ?? undefined,
     imageUrl,
     page: typeof page === 'string' ? page : toPath(page?.permalink),

@@ -1,3 +1,5 @@
+import {useBaseUrl, usePath} from '@lectern/client'
+import type {SidebarSlice} from '@lectern/types'
 import type {DocRootLayoutProps} from '@theme/DocRoot/Layout'
 import DocSidebar from '@theme/DocSidebar'
 import type {LayoutProps} from '@theme/Layout'
@@ -27,6 +29,12 @@ export function createDocsLayoutProps({
   title,
   description
 }: Omit<DocRootLayoutProps, 'children'>): LayoutProps {
-  const secondaryMenu = sidebar && <DocSidebar key={sidebar.name} slice={sidebar} isMobile />
+  const secondaryMenu = sidebar && <MobileMenu key={sidebar.name} slice={sidebar} />
   return {title, description, wrapperClassName: 'docs-wrapper', secondaryMenu}
+}
+
+/** The docs sidebar in the mobile menu, with the props of Lectern's and Docusaurus's component. */
+function MobileMenu({slice}: {slice: SidebarSlice}) {
+  const path = useBaseUrl(usePath())
+  return <DocSidebar slice={slice} sidebar={slice.items} path={path} isMobile />
 }

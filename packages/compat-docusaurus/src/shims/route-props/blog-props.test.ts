@@ -32,10 +32,14 @@ test('the image on an author page includes the base URL', () => {
   })
 })
 
-test('Lectern’s author pages can render the props', () => {
+test('authors have Docusaurus’s format', () => {
   const socials = [{label: 'GitHub', href: 'https://github.com/ada'}]
   const author = {...ADA, page: '/blog/authors/ada', socials}
-  expect(createRouteProps({...BLOG, authors: [author]}, PAGE)).toMatchObject({authors: [author]})
+  expect(createRouteProps({...BLOG, authors: [author]}, PAGE)).toMatchObject({
+    authors: [
+      {page: {permalink: '/base/blog/authors/ada'}, socials: {github: 'https://github.com/ada'}}
+    ]
+  })
 })
 
 test('all pages of a blog have its metadata', () => {

@@ -12,7 +12,7 @@ import type {
 } from '@lectern/types'
 import {addSidebarLinks} from '@lectern/theme/behavior/blog/sidebar-links'
 import {describePost} from '../plugins/post-metadata.js'
-import {addImageUrl} from '../props/author-forms.js'
+import {describeAuthor} from '../props/author-forms.js'
 import {describeBlog, describeLink, describeTag} from '../props/metadata-forms.js'
 import {createContent} from './page-content.js'
 import type {RoutePage} from './route-page.js'
@@ -48,25 +48,19 @@ export function createTagPostsProps(props: BlogTagsPostsPageProps, page: RoutePa
   }
 }
 
-/**
- * Creates the props of Docusaurus's `BlogAuthorsPostsPage`. The author's `page` and `socials` stay
- * in Lectern's format, because a component that wraps Lectern's page passes them on.
- */
+/** Creates the props of Docusaurus's `BlogAuthorsPostsPage`. */
 export function createAuthorPostsProps(props: BlogAuthorsPostsPageProps, page: RoutePage) {
   const {author, posts} = props
   return {
-    author: addImageUrl(author, page.withBaseUrl),
+    author: describeAuthor(author, page.withBaseUrl),
     items: createItems(posts, page),
     listMetadata: createListMetadata(props, page)
   }
 }
 
-/**
- * Creates the props of Docusaurus's `Blog/Pages/BlogAuthorsListPage`, with authors as in
- * `createAuthorPostsProps`.
- */
+/** Creates the props of Docusaurus's `Blog/Pages/BlogAuthorsListPage`. */
 export function createAuthorsProps({authors}: BlogAuthorsListPageProps, {withBaseUrl}: RoutePage) {
-  return {authors: authors.map((author) => addImageUrl(author, withBaseUrl))}
+  return {authors: authors.map((author) => describeAuthor(author, withBaseUrl))}
 }
 
 /** Creates the props of Docusaurus's `BlogTagsListPage`. */

@@ -37,11 +37,11 @@ export {
 export {
   AnnouncementBarProvider,
   ColorModeProvider,
-  NavbarProvider,
   ScrollControllerProvider,
   TitleFormatterProvider
 } from '../page-parts/providers.js'
 export {TabsProvider, useTabs, useTabsContextValue} from './tabs-context.js'
+export {NavbarProvider} from '../page-parts/navbar-provider.js'
 export {useTOCHighlight} from '../page-parts/toc-highlight.js'
 export {useQueryStringValue} from './query-string.js'
 export {

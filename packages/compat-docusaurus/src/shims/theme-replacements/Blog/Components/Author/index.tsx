@@ -2,6 +2,7 @@ import {Link, useBaseUrl} from '@lectern/client'
 import type {BlogAuthor} from '@lectern/types'
 import AuthorSocials from '@theme/Blog/Components/Author/Socials'
 import Heading from '@theme/Heading'
+import {useOwnAuthor} from '../../../../props/author-forms.js'
 
 /** Props of `@theme/Blog/Components/Author`. */
 export interface AuthorProps {
@@ -13,7 +14,9 @@ export interface AuthorProps {
 }
 
 /** Renders an author with an optional image and role. Each part has its own block. */
-export default function Author({author, as, count}: AuthorProps) {
+export default function Author({author: given, as, count}: AuthorProps) {
+  // A page that wraps Lectern's page passes authors in Docusaurus's format.
+  const author = useOwnAuthor(given)
   const {name, title, url, page, imageUrl} = author
   const image = useBaseUrl(imageUrl ?? '')
   const target = page ?? url

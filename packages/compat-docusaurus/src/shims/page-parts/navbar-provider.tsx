@@ -1,0 +1,19 @@
+import {
+  MobileSidebarProvider,
+  useHasMobileSidebar
+} from '@lectern/theme/behavior/navbar/mobile-sidebar'
+import StaticBehavior from '@theme/StaticBehavior'
+import type {ReactNode} from 'react'
+import {useSecondaryMenu} from '../props/secondary-menu.js'
+
+/** Provides what the navbar needs in a layout of the site, whose provider may also be the site's. */
+export function NavbarProvider({children}: {children?: ReactNode}) {
+  const secondaryMenu = useSecondaryMenu()
+  if (useHasMobileSidebar()) return children
+  return (
+    <MobileSidebarProvider secondaryMenu={secondaryMenu}>
+      {children}
+      <StaticBehavior />
+    </MobileSidebarProvider>
+  )
+}

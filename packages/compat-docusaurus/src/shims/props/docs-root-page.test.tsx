@@ -1,0 +1,22 @@
+import type {SidebarItem} from '@lectern/types'
+import {expect, test, vi} from 'vitest'
+import {renderOnPage} from '../../fixtures/run-hook.js'
+import {createDocsLayoutProps} from './docs-root-page.js'
+
+interface ForeignProps {
+  sidebar: readonly SidebarItem[]
+  path: string
+}
+
+// A sidebar that is copied from Docusaurus only reads these props.
+vi.mock('@theme/DocSidebar', () => ({
+  default: ({sidebar, path}: ForeignProps) => `${sidebar.length} items at ${path}`
+}))
+
+test('the mobile menu has the items and the path for Docusaurus’s sidebar', () => {
+  const items: readonly SidebarItem[] = [{type: 'link', label: 'Owl', href: '/docs/owl'}]
+  const docs = {sidebar: {name: 'docs', items}} as never
+  expect(renderOnPage(createDocsLayoutProps({docs}).secondaryMenu)).toBe(
+    '1 items at /base/docs/owl'
+  )
+})

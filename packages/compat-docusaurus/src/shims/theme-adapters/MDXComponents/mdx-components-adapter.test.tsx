@@ -1,0 +1,24 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {expect, test, vi} from 'vitest'
+import adapt from './index.js'
+
+vi.mock('@theme/CodeBlock', () => ({
+  default: ({className}: {className: string}) => <code className={className} />
+}))
+
+const pre = ({children}: {children?: React.ReactNode}) => <div>{children}</div>
+
+test('the site’s `pre` receives the code block as its child', () => {
+  const {pre: Pre} = adapt({pre}, false)
+  const Block = Pre as React.ComponentType<object>
+  expect(renderToStaticMarkup(<Block {...{className: 'language-js'}} />)).toBe(
+    '<div><code class="language-js"></code></div>'
+  )
+})
+
+test('Lectern’s components, and lists without `pre`, stay unchanged', () => {
+  const own = {pre}
+  expect(adapt(own, true)).toBe(own)
+  const list = {a: 'a'}
+  expect(adapt(list, false)).toBe(list)
+})
