@@ -62,7 +62,7 @@ export function createGeneratedSidebar(
           ? []
           : [root, ...parents.filter((_, index) => branch[index]?.page?.path !== path)]
       return {
-        sidebar: slice(location),
+        sidebar: slice(location.innermost ?? location),
         breadcrumbs: [...trail, {label, path}],
         ...(previous && {previous}),
         ...(next && {next})

@@ -79,3 +79,17 @@ test('an unlisted page has a position but no neighbors', () => {
     indices: [0]
   })
 })
+
+test('the page of nested categories opens all of them', () => {
+  const link = {type: 'doc', id: 'a'}
+  const inner = {type: 'category', label: 'Inner', link, items: ['a', 'b']}
+  const {locationByPath} = locate(
+    [{type: 'category', label: 'Outer', link, items: [inner, 'c']}, 'd'],
+    files
+  )
+  expect(locationByPath.get('/docs/a')).toMatchObject({
+    branch: [{item: {label: 'Outer'}}],
+    innermost: {branch: [{item: {label: 'Outer'}}, {item: {label: 'Inner'}}], indices: [0, 0, 0]}
+  })
+  expect(locationByPath.get('/docs/b')?.innermost).toBeUndefined()
+})

@@ -13,6 +13,11 @@ export interface SidebarLocation {
   branch: readonly SidebarNode[]
   /** Index of the active item in each list, outermost first. Has one more entry than `branch`. */
   indices: readonly number[]
+  /**
+   * Location of the page inside its own category, if that also contains a category with the same
+   * page. Both categories are open.
+   */
+  innermost?: Pick<SidebarLocation, 'branch' | 'indices'>
   previous?: PageLink
   next?: PageLink
 }
@@ -33,18 +38,36 @@ export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
   const entries: LocatedEntry[] = []
   walk(sidebar, {branch: [], indices: []}, entries)
   const first = new Map<string, LocatedEntry>()
-  for (const entry of entries) {
-    if (!first.has(entry.page.path)) first.set(entry.page.path, entry)
+  const innermost = new Map<string, Trail>()
+  for (const {page, ...entry} of entries) {
+    const known = first.get(page.path)
+    if (!known) first.set(page.path, {page, ...entry})
+    else if (isInside(entry, innermost.get(page.path) ?? known)) innermost.set(page.path, entry)
   }
   const neighbors = findNeighbors(entries.filter(({isHidden}) => !isHidden))
   const locations = [...first.values()].map(
     ({page, label, branch, indices}): [string, SidebarLocation] => [
       page.path,
-      {sidebar: sidebar.name, label, branch, indices, ...neighbors.get(page.path)}
+      {
+        ...{sidebar: sidebar.name, label, branch, indices},
+        innermost: findTrail(innermost.get(page.path)),
+        ...neighbors.get(page.path)
+      }
     ]
   )
   const listed = [...first.values()].filter(({isHidden}) => !isHidden)
   return {sidebar, locationByPath: new Map(locations), pages: listed.map(({page}) => page)}
+}
+
+/** Returns whether an entry is in more categories than a different one, including all of its. */
+function isInside({branch}: Trail, other: Trail): boolean {
+  return (
+    branch.length > other.branch.length && other.branch.every((node, at) => node === branch[at])
+  )
+}
+
+function findTrail(entry: Trail | undefined): Trail | undefined {
+  return entry && {branch: entry.branch, indices: entry.indices}
 }
 
 type Neighbors = Pick<SidebarLocation, 'previous' | 'next'>

@@ -16,7 +16,8 @@ export function createLayoutProps(
     pluginId: site.plugin.id,
     version: createVersionProps(site.version),
     alternates: site.links.findAlternates(page.key),
-    sidebar: location && site.sidebars.get(location.sidebar)?.cutSlice(location),
+    sidebar:
+      location && site.sidebars.get(location.sidebar)?.cutSlice(location.innermost ?? location),
     breadcrumbs: site.options.breadcrumbs && location ? createBreadcrumbs(page.path, location) : [],
     previous: location?.previous,
     next: location?.next
