@@ -14,7 +14,9 @@ export function adaptSelectors(css: string): string {
     .replace(PARENT, adaptParent)
     .replace(/[^{},]+/g, adaptTitle)
     .replace(/\.menu__link--active(?![\w-])/g, ':is(.menu__link--active, .menu__link--branch)')
-    .replace(/#__docusaurus(?![\w-])/g, '#__site')
+    .replace(/#__docusaurus(_skipToContent_fallback)?(?![\w-])/g, (_, isMain) =>
+      isMain ? '#main' : '#__site'
+    )
 }
 
 function adaptParent(selector: string, start: string, classes: string): string {
