@@ -18,6 +18,16 @@ test.each([
     {to: 'robin?a=1#food'},
     '<a href="/base/docs/robin?a=1#food">Owl</a>'
   ],
+  [
+    'a path relative to the page can include the base URL',
+    {to: '../../base/docs/robin'},
+    '<a href="/base/docs/robin">Owl</a>'
+  ],
+  [
+    'a path relative to the page can leave the site',
+    {to: '../../other/owl'},
+    '<a href="/other/owl">Owl</a>'
+  ],
   ['a hash stays', {to: '#food'}, '<a href="#food">Owl</a>'],
   [
     'the base URL can be left out',

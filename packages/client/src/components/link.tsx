@@ -3,10 +3,11 @@ import {
   isExternalUrl,
   isSamePath,
   isScriptUrl,
+  removeBaseUrl,
   resolveRelativeUrl
 } from '@lectern/shared/url/url-path'
 import {usePath, useRelativeBase} from '../context/page-context.js'
-import {useBaseUrl} from '../context/site-context.js'
+import {useBaseUrl, useSiteData} from '../context/site-context.js'
 
 /** Props of `<Link>`, in addition to the attributes of an anchor. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -70,13 +71,16 @@ function Anchor(link: LinkProps) {
 
 /**
  * A link relative to the page. It's made absolute, because hosts may serve a page with or without a
- * trailing slash.
+ * trailing slash. As in browsers, it can leave the base URL, or enter it again.
  */
 function RelativeAnchor({target, ...link}: LinkProps & {target: string}) {
   const base = useRelativeBase()
-  return (
-    <PlainAnchor {...link} to={base === undefined ? target : resolveRelativeUrl(target, base)} />
-  )
+  const {baseUrl} = useSiteData().siteConfig
+  if (base === undefined) return <PlainAnchor {...link} to={target} />
+  const url = resolveRelativeUrl(target, baseUrl + base.slice(1))
+  const path = removeBaseUrl(url, baseUrl)
+  if (path !== undefined) return <PlainAnchor {...link} to={path} />
+  return <PlainAnchor {...link} to={url} autoAddBaseUrl={false} />
 }
 
 function PlainAnchor({to, href, noPrefetch, autoAddBaseUrl = true, ...rest}: LinkProps) {
