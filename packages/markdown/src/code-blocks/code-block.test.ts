@@ -26,6 +26,7 @@ test('shows code without a language or in an unknown language as plain text', as
   expect(await codeProps('```nope\nif <a>\n```')).toEqual({language: 'nope', html, lineCount: 1})
   expect(await codeProps('```../x\nif <a>\n```')).toMatchObject({html})
   expect(await codeProps('```extend\nif <a>\n```')).toMatchObject({html})
+  expect(await codeProps('```js=\nif <a>\n```')).toMatchObject({language: 'js=', html})
 })
 
 test('uses the site’s default language', async () => {

@@ -99,7 +99,7 @@ function languageOf(target: string, {highlighter}: CompileState): string | undef
  */
 export function splitInfo(node: Code): {lang: string | undefined; metaText: string} {
   const info = node.lang ?? ''
-  if (/^\w+=/.test(info)) return {lang: undefined, metaText: `${info} ${node.meta ?? ''}`}
+  if (/^\w+=./.test(info)) return {lang: undefined, metaText: `${info} ${node.meta ?? ''}`}
   const [, lang = '', ranges = ''] = /^([^{]*)(\{.*)?$/s.exec(info) ?? []
   return {lang: lang === '' ? undefined : lang, metaText: `${ranges} ${node.meta ?? ''}`}
 }
