@@ -37,8 +37,7 @@ export function stageOutput(
   last: StagedFiles
 ): StagedFiles {
   createCacheFolder(stage)
-  for (const file of listFiles(stage))
-    if (!files.has(file)) fs.rmSync(path.join(stage, file), {force: true})
+  removeOthers(stage, files)
   const folders = new Set<string>()
   return Object.fromEntries(
     [...files].map(([file, {hash}]): [string, StagedFile] => {
@@ -54,6 +53,28 @@ export function stageOutput(
       return [file, [hash, size, mtimeMs]]
     })
   )
+}
+
+/**
+ * Deletes files that aren't in the output, and folders without output files. A plugin may create a
+ * folder in each build and fail if it exists.
+ */
+function removeOthers(stage: string, files: FinishedFiles): void {
+  const parents = new Set([...files.keys()].flatMap(listParents))
+  const clean = (folder: string) => {
+    for (const entry of fs.readdirSync(path.join(stage, folder), {withFileTypes: true})) {
+      const name = path.posix.join(folder, entry.name)
+      if (entry.isDirectory() && parents.has(name)) clean(name)
+      else if (!files.has(name)) fs.rmSync(path.join(stage, name), {recursive: true, force: true})
+    }
+  }
+  clean('')
+}
+
+/** Lists the folders that contain a file: `a/b/c.html` is in `a/b` and `a`. */
+function listParents(file: string): string[] {
+  const folder = path.posix.dirname(file)
+  return folder === '.' ? [] : [folder, ...listParents(folder)]
 }
 
 /**
