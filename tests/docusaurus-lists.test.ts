@@ -57,6 +57,17 @@ describe('pages that Docusaurus generates have the same content', () => {
   })
 })
 
+test('the announcement bar has Docusaurus’s colors', () => {
+  const css = read('docs/guide').match(/href="([^"]*\.css)"/)?.[1] ?? ''
+  expect(site.read(css)).toMatch(/\.theme-announcement-bar\{background:#fff;color:#000\}/)
+})
+
+test('the footer’s logo has its own size, and is no link without a URL', () => {
+  const footer = /<footer.*<\/footer>/s.exec(read('blog/archive'))?.[0] ?? ''
+  expect(footer).toContain('<img alt="Moon" src="/img/moon.svg" class="footer__logo"')
+  expect(footer).not.toMatch(/<a|width=/)
+})
+
 test('strings that a project doesn’t translate are Docusaurus’s', () => {
   expect(textOf('fr/blog/tags/news')).toMatch(
     /^Un article tagués avec « news » Voir tous les tags Open 1 février 2026 · 2 minutes de lecture/

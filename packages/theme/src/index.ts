@@ -51,11 +51,9 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
     getPreloadedFonts: () => fonts.preloads,
     createGlobalStyles: (themeConfig) => {
       const {prism, announcementBar} = createThemeConfig(pickOwnConfig(themeConfig))
+      const bar = announcementBar && {...announcementColors(siteConfig), ...announcementBar}
       return (
-        createAccentCss(accent) +
-        fonts.css +
-        createPrismCss(prism) +
-        createAnnouncementBarCss(announcementBar)
+        createAccentCss(accent) + fonts.css + createPrismCss(prism) + createAnnouncementBarCss(bar)
       )
     },
     ...checkConfig(context),
@@ -94,6 +92,11 @@ function checkConfig(context: SiteContext): Pick<Plugin, 'validateThemeConfig' |
     },
     createRoutes: () => ({routes: [], problems: found.problems})
   }
+}
+
+/** Returns the default colors of the announcement bar in Docusaurus projects. */
+function announcementColors({compatibility}: SiteContext['siteConfig']) {
+  return compatibility === 'docusaurus' ? {backgroundColor: '#fff', textColor: '#000'} : {}
 }
 
 /** The default theme: components, styles, and validation of `themeConfig`. */
