@@ -32,7 +32,7 @@ async function build(change: (themeDir: string) => void): Promise<SiteBuild> {
 function listParts(site: SiteBuild, page: string): string[] {
   const html = site.read(`docs/${page}/index.html`).replaceAll('<!-- -->', '')
   const parts =
-    /<nav [^>]*class="[^"]*(navbar)\b|<(main|footer)\b|<h1[^>]*>([^<]*)|class="(theme-doc-sidebar-container)/g
+    /<nav [^>]*class="[^"]*(navbar)\b|<(main)\b|<(footer) [^>]*class="theme-layout-footer|<h1[^>]*>([^<]*)|class="(theme-doc-sidebar-container)/g
   return [...html.matchAll(parts)].map(([, ...found]) => found.find(Boolean) ?? '')
 }
 

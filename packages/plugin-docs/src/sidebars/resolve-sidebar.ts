@@ -99,7 +99,8 @@ function resolveDoc(config: DocItemConfig, scope: Scope): Branch {
   return single({
     item: {
       type: 'link',
-      label: findDocLabel(config, sidebar) ?? doc.label,
+      // Like in Docusaurus, the label of the doc wins over the label of the item.
+      label: frontMatter.sidebar_label ?? findDocLabel(config, sidebar) ?? doc.label,
       href: permalink,
       className: config.className ?? frontMatter.sidebar_class_name,
       customProps: config.customProps ?? frontMatter.sidebar_custom_props
