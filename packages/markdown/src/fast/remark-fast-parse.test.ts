@@ -70,6 +70,13 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
     '```\na\n\nb\n```\nc {d}\n```\ne\n```\n'
   ],
   ['a backtick in code before an expression', 'mdx', '```\na `\n```\nb {c} `\n'],
+  ['spaces after HTML in a list', 'md', '1. </script>\n      '],
+  ['a URL with letters of another alphabet', 'md', 'www.a.bя_\n'],
+  [
+    'an import right after the start of a container',
+    'mdx',
+    ':::tip[a]{b=c}\nimport d from "e"\n:::\n'
+  ],
   ['a backslash at the end', 'mdx', 'export default a\n}\n\\(b\n```\nc\n\n\\'],
   ['a host without a name', 'md', 'www.\n'],
   ['an email address before a marker', 'md', "_'\na@b.c_\n"],

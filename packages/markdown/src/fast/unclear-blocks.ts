@@ -70,7 +70,7 @@ export function isModuleUnclear({node, text, previous}: NodeContext): boolean {
 
 /** Returns whether a line starts like a module or directive and could end the previous block. */
 function hasBlockLine({node, text}: NodeContext): boolean {
-  return /^::|\n(?:(?:import|export) |[ \t]*::)/.test(sourceOf(node, text))
+  return /^(?:::|(?:import|export) )|\n(?:(?:import|export) |[ \t]*::)/.test(sourceOf(node, text))
 }
 
 /** Checks for lines directly after a list or quote, which might belong to it. */

@@ -75,11 +75,14 @@ export function isSpanUnclear({node, text}: NodeContext): boolean {
 /** Matches a URL or email address that starts and ends with an ASCII character. */
 const LITERAL = /^(?:https?:\/\/\w|(?!https?:\/\/|www\.?$)\w)(?:.*[!-~])?$/i
 
+const ASCII = /^[!-~]+$/
+
 /** Checks for bare URLs, unless they follow a space outside brackets. */
 export function isLiteralUnclear({node, text}: NodeContext): boolean {
   const start = startOf(node)
   if (/[<[]/.test(text[start] ?? '')) return false
   if (/[|[\]{}\\]|:(?!\d)|&#?\w+;/.test(sourceOf(node, text).replace(/^https?:/, ''))) return true
+  if (!ASCII.test(sourceOf(node, text))) return true
   if (!LITERAL.test(sourceOf(node, text)) || /[-_]/.test(text[endOf(node)] ?? '')) return true
   if (start > 0 && !/[ \t\r\n*~(]/.test(text[start - 1] ?? '')) return true
   const before = text.slice(Math.max(0, start - MOST_WORDS), start)
@@ -123,7 +126,7 @@ export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): bool
   const before = lineBefore(node, text)
   if (!isInline && endsWithOther((node as Html).value)) return true
   if (isInline && before !== '' && before.trim() === '') return true
-  return (isInline ? /\n[ \t]/ : /\n$/).test((node as Html).value)
+  return isInline ? /\n[ \t]/.test((node as Html).value) : /\n[ \t]*$/.test(sourceOf(node, text))
 }
 
 const RAW_OPENING = /^<(pre|script|style|textarea)(?![-\w])/i

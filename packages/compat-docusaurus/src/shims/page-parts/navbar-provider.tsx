@@ -6,7 +6,7 @@ import StaticBehavior from '@theme/StaticBehavior'
 import type {ReactNode} from 'react'
 import {useSecondaryMenu} from '../props/secondary-menu.js'
 
-/** Provides what the navbar needs in a layout of the site, whose provider may also be the site's. */
+/** Provides the state of the mobile menu in a layout of the site. */
 export function NavbarProvider({children}: {children?: ReactNode}) {
   const secondaryMenu = useSecondaryMenu()
   if (useHasMobileSidebar()) return children

@@ -1,4 +1,4 @@
-import type {SidebarItem} from '@lectern/types'
+import type {DocsLayoutProps, SidebarItem} from '@lectern/types'
 import {expect, test, vi} from 'vitest'
 import {renderOnPage} from '../../fixtures/run-hook.js'
 import {createDocsLayoutProps} from './docs-root-page.js'
@@ -15,7 +15,18 @@ vi.mock('@theme/DocSidebar', () => ({
 
 test('the mobile menu has the items and the path for Docusaurus’s sidebar', () => {
   const items: readonly SidebarItem[] = [{type: 'link', label: 'Owl', href: '/docs/owl'}]
-  const docs = {sidebar: {name: 'docs', items}} as never
+  const docs: DocsLayoutProps = {
+    pluginId: 'default',
+    version: {
+      name: 'current',
+      label: 'Next',
+      isLast: true,
+      badge: false,
+      className: 'docs-version-current'
+    },
+    breadcrumbs: [],
+    sidebar: {name: 'docs', items}
+  }
   expect(renderOnPage(createDocsLayoutProps({docs}).secondaryMenu)).toBe(
     '1 items at /base/docs/owl'
   )
