@@ -78,7 +78,7 @@ describe('authors', () => {
     expect(find(WHOLE, /avatar__subtitle">([^<]*)/g)).toEqual(['Keeper'])
     expect(meta(WHOLE, 'article:author')).toBe('https://eve.example')
     expect(read(WHOLE)).toContain(
-      '<a title="GitHub" aria-label="Ada on GitHub" href="https://github.com/ada"><svg'
+      '<a aria-label="Ada on GitHub" href="https://github.com/ada">GitHub</a>'
     )
     for (const page of ['blog/authors', 'blog/authors/ada'])
       expect(read(page)).toContain('<p>Has looked after the marsh for thirty years.</p>')

@@ -22,3 +22,23 @@ export function Drawing({
     </svg>
   )
 }
+
+/** Renders letters in a box as an icon. */
+export function Letters({text, ...attributes}: SVGProps<SVGSVGElement> & {text: string}) {
+  return (
+    <Drawing {...attributes}>
+      <rect x={2} y={2} width={20} height={20} rx={5} />
+      <text
+        x={12}
+        y={16.5}
+        fill="currentColor"
+        stroke="none"
+        fontSize={text.length > 1 ? 10 : 13}
+        fontWeight={700}
+        textAnchor="middle"
+      >
+        {text}
+      </text>
+    </Drawing>
+  )
+}
