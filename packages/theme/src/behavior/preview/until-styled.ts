@@ -5,7 +5,7 @@
 export async function untilStyled(page: Document, other: Document): Promise<void> {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   await Promise.all(links.filter(({sheet}) => !sheet).map(untilSettled))
-  const used = new Set([...other.fonts].filter(({status}) => status === 'loaded').map(describeFace))
+  const used = new Set([...other.fonts].filter(isUsed).map(describeFace))
   const wanted = [...page.fonts].filter((face) => used.has(describeFace(face)))
   // A preview without a font has a fallback font.
   await Promise.allSettled(wanted.map((face) => face.load()))
@@ -16,6 +16,11 @@ function untilSettled(link: HTMLLinkElement): Promise<unknown> {
     link.addEventListener('load', resolve)
     link.addEventListener('error', resolve)
   })
+}
+
+/** Returns whether a document uses a font face, even if it's still loading. */
+function isUsed({status}: FontFace): boolean {
+  return status === 'loaded' || status === 'loading'
 }
 
 function describeFace({family, style, weight, unicodeRange}: FontFace): string {
