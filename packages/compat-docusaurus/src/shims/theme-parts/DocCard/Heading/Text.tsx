@@ -1,4 +1,4 @@
 /** Heading text of a card. */
 export default function DocCardHeadingText({title}: {item?: object; title: string}) {
-  return <span>{title}</span>
+  return <span className="card__label">{title}</span>
 }
