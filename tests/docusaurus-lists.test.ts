@@ -77,3 +77,12 @@ test('strings that a project doesn’t translate are Docusaurus’s', () => {
 test('a project’s parts of a sentence are put together', () => {
   expect(textOf('fr/docs/guide/soup')).toContain('Changé en date du 9 mars 2026')
 })
+
+test('profiles of authors have the icons of their platforms', () => {
+  const html = site.read('blog/authors/index.html')
+  const letters = html.matchAll(/title="(GitHub|Twitter)".*?<text[^>]*>([^<]*)/g)
+  expect([...letters].map(([, platform, letter]) => [platform, letter])).toEqual([
+    ['GitHub', 'GH'],
+    ['Twitter', 't']
+  ])
+})

@@ -10,6 +10,7 @@ import Mastodon from '@theme/Icon/Socials/Mastodon'
 import StackOverflow from '@theme/Icon/Socials/StackOverflow'
 import Threads from '@theme/Icon/Socials/Threads'
 import Twitch from '@theme/Icon/Socials/Twitch'
+import Twitter from '@theme/Icon/Socials/Twitter'
 import X from '@theme/Icon/Socials/X'
 import YouTube from '@theme/Icon/Socials/YouTube'
 import type {ComponentType, SVGProps} from 'react'
@@ -27,6 +28,7 @@ const ICONS: Readonly<Record<string, Icon>> = {
   'Stack Overflow': StackOverflow,
   Threads,
   Twitch,
+  Twitter,
   X,
   YouTube
 }
