@@ -1,8 +1,9 @@
-import {Link, translate, usePluralForm, interpolate} from '@lectern/client'
+import {Link, translate} from '@lectern/client'
 import type {DocTagDocListPageProps} from '@lectern/types'
 import DocTagFrame from '@theme/DocTagFrame'
 import DocTagPaginator from '@theme/DocTagPaginator'
 import Heading from '@theme/Heading'
+import {useTagTitle} from '../behavior/docs/use-tag-title.js'
 
 /** Lists the docs of a version that have one tag. */
 export default function DocTagDocListPage({
@@ -12,17 +13,7 @@ export default function DocTagDocListPage({
   pagination,
   ...docs
 }: DocTagDocListPageProps) {
-  const {selectMessage} = usePluralForm()
-  const forms = translate({
-    id: 'theme.docs.tagDocListPageTitle.nDocsTagged',
-    message: 'One doc tagged|{count} docs tagged',
-    description: 'Plural forms, separated by |'
-  })
-  const nDocsTagged = interpolate(selectMessage(tag.count, forms), {count: tag.count})
-  const title = translate(
-    {id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged} with "{tagName}"'},
-    {nDocsTagged, tagName: tag.label}
-  )
+  const title = useTagTitle(tag)
   return (
     <DocTagFrame docs={docs}>
       <header className="tag-page__header">

@@ -1,5 +1,6 @@
-import {interpolate, Link, translate, usePluralForm} from '@lectern/client'
-import type {CountedTag, DocTagDocListPageProps} from '@lectern/types'
+import {Link, translate} from '@lectern/client'
+import type {DocTagDocListPageProps} from '@lectern/types'
+import {useTagTitle} from '@lectern/theme/behavior/docs/use-tag-title'
 import DocTagFrame from '@theme/DocTagFrame'
 import DocTagPaginator from '@theme/DocTagPaginator'
 import Heading from '@theme/Heading'
@@ -10,7 +11,7 @@ export default function DocTagDocListPage(page: DocTagDocListPageProps) {
   return (
     <DocTagFrame docs={docs}>
       <header className="margin-bottom--xl">
-        <Heading as="h1">{useTitle(tag)}</Heading>
+        <Heading as="h1">{useTagTitle(tag)}</Heading>
         {tag.description && <p>{tag.description}</p>}
         <Link to={allTagsPath}>
           {translate({id: 'theme.tags.tagsPageLink', message: 'View all tags'})}
@@ -28,18 +29,5 @@ export default function DocTagDocListPage(page: DocTagDocListPageProps) {
       </section>
       {pagination && <DocTagPaginator pagination={pagination} />}
     </DocTagFrame>
-  )
-}
-
-function useTitle({count, label}: CountedTag): string {
-  const {selectMessage} = usePluralForm()
-  const forms = translate({
-    id: 'theme.docs.tagDocListPageTitle.nDocsTagged',
-    message: 'One doc tagged|{count} docs tagged'
-  })
-  const nDocsTagged = interpolate(selectMessage(count, forms), {count})
-  return translate(
-    {id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged} with "{tagName}"'},
-    {nDocsTagged, tagName: label}
   )
 }

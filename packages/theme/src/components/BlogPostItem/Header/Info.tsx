@@ -1,6 +1,7 @@
-import {useFormatDate, usePage, interpolate, translate, usePluralForm} from '@lectern/client'
+import {useFormatDate, usePage} from '@lectern/client'
 import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 import {countMinutes, roundMinutes} from '../../../behavior/blog/reading-time.js'
+import {useReadingTime} from '../../../behavior/blog/use-reading-time.js'
 
 /** The date and reading time of a post. */
 export default function BlogPostItemHeaderInfo() {
@@ -23,12 +24,5 @@ export default function BlogPostItemHeaderInfo() {
 }
 
 function ReadingTime({minutes}: {minutes: number}) {
-  const {selectMessage} = usePluralForm()
-  const readingTime = roundMinutes(minutes)
-  const forms = translate({
-    id: 'theme.blog.post.readingTime.plurals',
-    message: '1 min read|{readingTime} min read',
-    description: 'Plural forms, separated by |'
-  })
-  return <span>{interpolate(selectMessage(readingTime, forms), {readingTime})}</span>
+  return <span>{useReadingTime(roundMinutes(minutes))}</span>
 }

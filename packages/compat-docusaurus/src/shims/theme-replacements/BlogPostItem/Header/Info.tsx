@@ -1,6 +1,7 @@
-import {interpolate, translate, useFormatDate, usePage, usePluralForm} from '@lectern/client'
+import {useFormatDate, usePage} from '@lectern/client'
 import {useBlogPost} from '@lectern/theme/behavior/blog/blog-post'
 import {countMinutes} from '@lectern/theme/behavior/blog/reading-time'
+import {useReadingTime} from '@lectern/theme/behavior/blog/use-reading-time'
 
 /** The date and reading time of a post. Minutes that have started count. */
 export default function BlogPostItemHeaderInfo() {
@@ -21,12 +22,6 @@ export default function BlogPostItemHeaderInfo() {
   )
 }
 
-function ReadingTime({minutes: readingTime}: {minutes: number}) {
-  const {selectMessage} = usePluralForm()
-  const forms = translate({
-    id: 'theme.blog.post.readingTime.plurals',
-    message: '1 min read|{readingTime} min read',
-    description: 'Plural forms, separated by |'
-  })
-  return <span>{interpolate(selectMessage(readingTime, forms), {readingTime})}</span>
+function ReadingTime({minutes}: {minutes: number}) {
+  return <span>{useReadingTime(minutes)}</span>
 }
