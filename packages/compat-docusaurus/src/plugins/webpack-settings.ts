@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type {BundleExtension, OutputFile, SiteProblem} from '@lectern/types'
 import {findMissingCopies, listCopiedFiles} from '../webpack/copied-files.js'
+import {listUnusableRules} from '../webpack/loader-files.js'
 import {readWebpackConfig} from '../webpack/read-webpack.js'
 import {createWebpackExtension} from '../webpack/webpack-bundle.js'
 import {createWebpackClasses} from '../webpack/webpack-classes.js'
@@ -60,7 +61,9 @@ export function reportWebpack(
     collectChanges(plugin, isServer, content)
   )
   const lost = findMissingCopies(client?.copies ?? [], siteDir)
+  const rules = [...(client?.loaders ?? []), ...(server?.loaders ?? [])]
   const missing = [
+    ...listUnusableRules(rules, siteDir).map(({label}) => label),
     ...(client?.missing ?? []),
     ...(server?.missing ?? []),
     ...lost.map((from) => `the copied files of \`${from}\``)

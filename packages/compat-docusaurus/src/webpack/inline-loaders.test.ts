@@ -13,6 +13,8 @@ async function run(code: string): Promise<unknown> {
     'index.js': code,
     'tide.js': 'export default 6',
     'tide.bin': 'high',
+    'loud-loader.cjs':
+      'module.exports = (text) => `export default ${JSON.stringify(text.toUpperCase())}`',
     'a!b.js': "export default 'odd'"
   })
   const extension = findBundleExtension({siteDir, siteConfig})
@@ -60,11 +62,19 @@ test('a file can be imported as its URL, or as an empty module', async () => {
   expect(await run(code)).toEqual([expect.stringMatching(/tide-\w+\.bin$/), {}])
 })
 
-test('other loaders are reported at the import', async () => {
+test('other loaders run', async () => {
+  const code = `
+    import loud from '!!./loud-loader.cjs?mark=!./tide.bin'
+    import both from '!!raw-loader!./loud-loader.cjs!./tide.bin'
+    export default [loud, both]`
+  expect(await run(code)).toEqual(['HIGH', 'export default "HIGH"'])
+})
+
+test('loaders that aren’t installed are reported at the import', async () => {
   await expect(run(`import '!!pug-loader!./tide.js'`)).rejects.toMatchObject({
     errors: [
       {
-        text: "The webpack loaders pug-loader aren't supported",
+        text: "The webpack loader pug-loader can't load tide.js: The package pug-loader isn't installed",
         location: {line: 1}
       }
     ]

@@ -1,10 +1,13 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild'
+import {hashValue} from '@lectern/shared/cache/content-hash'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {BundleExtension, ForeignSite} from '@lectern/types'
+import {loadWithLoaders} from './loader-files.js'
+import {readLoader} from './loader-rules.js'
 import {findLoaderUse} from './read-rules.js'
-import type {FileUse} from './webpack-changes.js'
+import type {FileUse, LoaderUse} from './webpack-changes.js'
 
 /**
  * Returns the bundle extension for imports with inline webpack loaders, such as
@@ -19,6 +22,8 @@ export function findBundleExtension({
 }
 
 const NAME = 'inline-loaders'
+/** Namespace of modules that loaders create. */
+const LOADED = 'inline-loaded'
 
 /**
  * Namespaces of modules that are created from a single file. The bundler watches files in these
@@ -42,6 +47,11 @@ function inlineLoaders(siteDir: string): Plugin {
     name: NAME,
     setup(build) {
       build.onResolve({filter: REQUEST}, (request) => resolveRequest(request, build, siteDir))
+      build.onLoad({filter: /./, namespace: LOADED}, ({pluginData}) => {
+        const {file, loaders} = pluginData as {file: string; loaders: readonly LoaderUse[]}
+        const side = build.initialOptions.platform === 'node' ? 'server' : 'client'
+        return loadWithLoaders(build, {loaders}, {siteDir, side, file, query: ''})
+      })
       for (const [use, namespace] of Object.entries(NAMESPACES) as [FileUse, string][])
         build.onLoad({filter: /./, namespace}, ({path: name}) =>
           loadFile(path.resolve(siteDir, name), use)
@@ -60,10 +70,6 @@ async function resolveRequest(
   const isRaw = target.endsWith('?raw')
   const file = isRaw ? target.slice(0, -'?raw'.length) : target
   const use = isRaw && names.length === 0 ? 'text' : findLoaderUse(names)
-  if (use === undefined)
-    return {
-      errors: [{text: `The webpack loaders ${names.join(', ')} aren't supported`}]
-    }
   const found = await build.resolve(file, {
     kind,
     importer,
@@ -72,6 +78,12 @@ async function resolveRequest(
     pluginData: use === 'native' ? undefined : 'asset-imports'
   })
   if (use === 'native' || found.errors.length > 0 || found.namespace !== 'file') return found
+  if (use === undefined) {
+    const loaders = names.toReversed().map(readLoader)
+    const pluginData = {loaders, file: found.path}
+    const name = `${relativePath(siteDir, found.path)}?${hashValue(loaders)}`
+    return {path: name, namespace: LOADED, pluginData}
+  }
   // A relative path, so that the output doesn't depend on where the site is.
   return {path: relativePath(siteDir, found.path), namespace: NAMESPACES[use]}
 }

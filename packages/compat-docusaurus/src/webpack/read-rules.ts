@@ -1,4 +1,5 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
+import {listLoaders, readLoaderRule} from './loader-rules.js'
 import {type FileUse, joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 
 /** Effects of loaders. `native` is the bundler's default. */
@@ -36,13 +37,16 @@ function readRule(rule: unknown): WebpackChanges {
   const {oneOf, rules, test, resourceQuery} = rule
   const nested = Array.isArray(oneOf) ? oneOf : Array.isArray(rules) ? rules : undefined
   if (nested) return readRules(nested.map((one: unknown) => (isRecord(one) ? {test, ...one} : one)))
-  const use = findUse(rule)
+  const use = isRecord(rule.parser) && rule.parser.parse ? undefined : findUse(rule)
   // Imports with `?raw` are always strings, so they don't need a rule.
   if (use === 'text' && test === undefined && isRawQuery(resourceQuery)) return NO_CHANGES
   if (use === 'native') return {...NO_CHANGES, sass: listSassOptions(rule)}
   const endings = test instanceof RegExp && !resourceQuery ? listEndings(test) : []
-  if (use === undefined || endings.length === 0)
+  if (use === undefined || endings.length === 0 || rule.include || rule.exclude) {
+    const found = readLoaderRule(rule, use)
+    if (found) return {...NO_CHANGES, loaders: [found]}
     return {...NO_CHANGES, missing: [`loaders for ${String(test)}`]}
+  }
   return {...NO_CHANGES, files: Object.fromEntries(endings.map((ending) => [ending, use]))}
 }
 
@@ -64,10 +68,7 @@ function isRawQuery(query: unknown): boolean {
 function findUse({type, use, loader, resolve}: Readonly<Record<string, unknown>>) {
   if (typeof type === 'string' && TYPES[type] && use === undefined && loader === undefined)
     return TYPES[type]
-  const entries: readonly unknown[] = [loader ?? [], use ?? []].flat()
-  const names = entries.map((entry) =>
-    String(isRecord(entry) ? (entry.loader ?? '') : typeof entry === 'string' ? entry : '')
-  )
+  const names = listLoaders({loader, use}).map(({name}) => name)
   // Without loaders, a rule such as `{test: /\.m?js$/, resolve: {fullySpecified: false}}` matches esbuild's default.
   if (names.length === 0) return resolve === undefined ? undefined : 'native'
   return findLoaderUse(names)

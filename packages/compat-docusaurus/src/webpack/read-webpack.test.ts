@@ -54,6 +54,29 @@ test('reads asset rules by file extension', () => {
   })
 })
 
+test('reads rules with loaders, conditions and parsers', () => {
+  const rules = [
+    {test: /\.pug$/, use: ['babel-loader', {loader: 'pug-loader', options: {pretty: true}}]},
+    {test: [/\.toml$/], type: 'json', parser: {parse: () => ({})}},
+    {test: /\.svg$/, include: '/site/raw/', exclude: {not: [/tide/]}, type: 'asset/source'}
+  ]
+  const {loaders, missing} = readWebpackConfig({module: {rules}})
+  expect(missing).toEqual([])
+  expect(loaders).toMatchObject([
+    {
+      loaders: [
+        {name: 'babel-loader', options: undefined},
+        {name: 'pug-loader', options: {pretty: true}}
+      ]
+    },
+    {loaders: [], parse: expect.any(Function)},
+    {loaders: [], use: 'text'}
+  ])
+  const files = ['/site/a.pug', '/site/a.toml', '/site/raw/tide.svg', '/site/raw/a.svg']
+  const matches = loaders.map((rule) => files.filter((file) => rule.matches(file, '')))
+  expect(matches).toEqual([['/site/a.pug'], ['/site/a.toml'], ['/site/raw/tide.svg']])
+})
+
 test('reads definitions and provided names from webpack’s classes', () => {
   const plugins = [
     create('DefinePlugin', {
@@ -89,8 +112,8 @@ test('reports all other settings', () => {
       resolve: {mainFields: ['source']},
       module: {
         rules: [
-          {test: /\.pug$/, use: 'pug-loader'},
-          {test: /a.*b/, type: 'asset/source'}
+          {test: /\.mdx?$/, use: 'pug-loader'},
+          {test: /./, type: 'asset/source'}
         ]
       },
       plugins: [
@@ -100,8 +123,8 @@ test('reports all other settings', () => {
       ]
     }).missing
   ).toEqual([
-    'loaders for /\\.pug$/',
-    'loaders for /a.*b/',
+    'loaders for /\\.mdx?$/',
+    'loaders for /./',
     '`externals` for react',
     '`externals` for sea',
     '`externals` for a function',

@@ -19,6 +19,13 @@ async function run(
     'birds/wren.js': 'export default "wren"',
     'birds/index.js': 'export default "all birds"',
     'note.txt': 'Low tide',
+    'sea.toml': 'level = 3',
+    'tide.styl': 'b color: teal',
+    'quote.cjs': `module.exports = function (text) {
+      const {mark} = this.getOptions()
+      return 'module.exports = ' + JSON.stringify(mark + text + mark)
+    }`,
+    'braces.cjs': "module.exports = (text) => text.replace('b ', 'b {') + '}'",
     'node_modules/installed/index.js': 'module.exports = "installed"',
     'node_modules/sea/index.js': 'exports.level = 3'
   }
@@ -80,6 +87,39 @@ test('files become text, definitions become values, and free names become module
     provide: {sea: 'sea', level: ['sea', 'level']}
   }))
   expect(result).toEqual(['Low tide', 12, 'sea', 3, 3])
+})
+
+test('rules with loaders and parsers load the files that they match', async () => {
+  const code = `
+    import quoted from './note.txt'
+    import parsed from './sea.toml'
+    import './tide.styl'
+    export default [quoted, parsed.level]`
+  const loaders = (siteDir: string) => [
+    {
+      matches: (file: string) => file.endsWith('.txt'),
+      loaders: [{name: path.join(siteDir, 'quote.cjs'), options: {mark: '"'}}],
+      label: 'quote',
+      key: 'quote'
+    },
+    {
+      matches: (file: string) => file.endsWith('.toml'),
+      loaders: [],
+      parse: (text: string) => ({level: Number(text.split('=')[1])}),
+      label: 'parse',
+      key: 'parse'
+    },
+    {
+      matches: (file: string) => file.endsWith('.styl'),
+      loaders: [
+        {name: 'css-loader', options: undefined},
+        {name: path.join(siteDir, 'braces.cjs'), options: undefined}
+      ],
+      label: 'styles',
+      key: 'styles'
+    }
+  ]
+  expect(await run(code, (siteDir) => ({loaders: loaders(siteDir)}))).toEqual(['"Low tide"', 3])
 })
 
 test('a configuration without changes extends nothing', () => {

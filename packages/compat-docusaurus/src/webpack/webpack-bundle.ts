@@ -5,6 +5,7 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import {findCodeFile} from '@lectern/shared/files/code-file'
 import type {BundleExtension} from '@lectern/types'
 import {extendSass} from '../config/sass-options.js'
+import {loadWithRules} from './loader-files.js'
 import type {FileUse, WebpackChanges} from './webpack-changes.js'
 
 /** Plugin data that tells the asset import plugin to skip a request. */
@@ -22,7 +23,8 @@ export function createWebpackExtension(
   const {aliases, fallbacks, define, provide, files} = changes
   const replacements = changes.replacements.map(([pattern, target]) => [String(pattern), target])
   const externals = changes.externals.map((external) => [String(external.match), external])
-  const parts = [aliases, fallbacks, define, provide, files, replacements, externals]
+  const rules = changes.loaders.map(({key}) => key)
+  const parts = [aliases, fallbacks, define, provide, files, rules, replacements, externals]
   // Rules for stylesheets and CSS modules have the same options.
   const [sass] = changes.sass.flatMap((options) => extendSass(options, siteDir) ?? [])
   if (!sass && parts.every((part) => Object.keys(part).length === 0)) return undefined
@@ -47,6 +49,7 @@ function webpackChanges(
       resolveAliases(build, changes, siteDir)
       resolveFallbacks(build, changes, siteDir)
       loadFiles(build, changes)
+      loadWithRules(build, changes.loaders, {siteDir, side}, createResolver(build))
       provideModules(build, changes, siteDir)
       build.onLoad({filter: /./, namespace: EMPTY}, () => ({contents: 'module.exports = {}'}))
     }

@@ -1,6 +1,29 @@
 /** Module type of an imported file. */
 export type FileUse = 'text' | 'file' | 'dataurl' | 'empty'
 
+/** A loader of a webpack rule. */
+export interface LoaderUse {
+  /** Package name or absolute path. */
+  name: string
+  options: unknown
+}
+
+/** A rule for files that the bundler doesn't load by extension alone. */
+export interface LoaderRule {
+  /** Tests the absolute path of a file, and the query of its import. */
+  matches(file: string, query: string): boolean
+  /** The loader that runs last is first, as in webpack. */
+  loaders: readonly LoaderUse[]
+  /** Module type of the result, if it isn't code. */
+  use?: FileUse
+  /** Parser for a module that contains data. */
+  parse?(source: string): unknown
+  /** Description for messages. */
+  label: string
+  /** Hash of the rule. */
+  key: string
+}
+
 /**
  * A module that's available as a global variable. For a pattern, the global variable has the name
  * of the module.
@@ -39,6 +62,8 @@ export interface WebpackChanges {
   provide: Readonly<Record<string, string | readonly [module: string, name: string]>>
   /** Module types by extension, including the dot. */
   files: Readonly<Record<string, FileUse>>
+  /** Rules whose loaders run during bundling. */
+  loaders: readonly LoaderRule[]
   /** Modules by a pattern that matches an import or its resolved file. */
   replacements: readonly (readonly [pattern: RegExp, target: string])[]
   /** Modules that are available in the browser as global variables. */
@@ -58,6 +83,7 @@ export const NO_CHANGES: WebpackChanges = {
   define: {},
   provide: {},
   files: {},
+  loaders: [],
   replacements: [],
   externals: [],
   copies: [],
@@ -74,6 +100,7 @@ export function joinChanges(all: readonly WebpackChanges[]): WebpackChanges {
       define: {...left.define, ...right.define},
       provide: {...left.provide, ...right.provide},
       files: {...left.files, ...right.files},
+      loaders: [...left.loaders, ...right.loaders],
       replacements: [...left.replacements, ...right.replacements],
       externals: [...left.externals, ...right.externals],
       copies: [...left.copies, ...right.copies],
