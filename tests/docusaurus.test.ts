@@ -56,7 +56,7 @@ test('swizzled components, versions, instances and plugins work', async () => {
   const light = site.read('lights/north/index.html')
   expect(light).toContain('<h1>North Head</h1>')
   expect(light).toContain('<meta name="lights" content="on">')
-  expect(light).toContain('<script src="/lamp.js" defer></script>')
+  expect(light).toContain('</div><script src="/lamp.js"></script>')
   // A plugin wrote this Markdown to a folder whose name comes from Docusaurus.
   expect(site.read('manual/2.0/lamp/index.html')).toContain('burns for <strong>nine hours</strong>')
   expect(site.read('lights.txt')).toBe('2: /lights/north /lights/south\n')
@@ -116,11 +116,9 @@ Not supported
     → Use \`headTags\`, \`scripts\` or \`@theme/Root\` instead of the template.
   The plugin graph-loader has webpack settings that aren't supported: loaders for /\\.graphql$/.
     → The rest of the plugin works. Check whether the site needs these settings.
-  The plugin graph-loader injects tags that aren't supported (2).
-    → Only head elements and scripts are injected. Render other elements in \`@theme/Root\`.
 
 4 edits needed.
-4 not supported.
+3 not supported.
 Wrote site.config.ts.
 `
   })

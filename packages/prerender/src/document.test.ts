@@ -45,6 +45,13 @@ test('data cannot close its script element, and is parsed unchanged', () => {
   expect(JSON.parse(json)).toEqual(page)
 })
 
+test('HTML of plugins surrounds the content', () => {
+  const html = createDocument({...job, bodyStart: '<b>A</b>', bodyEnd: '<b>Z</b>'}, page, parts)
+  expect(html).toMatch(
+    /<body[^>]*><b>A<\/b><div id="__site".*<b>Z<\/b><script type="application\/json"/s
+  )
+})
+
 test('notes for programs are the first text on the page, hidden from readers', () => {
   const html = createDocument({...job, notes: ['See /llms.txt & more.']}, page, parts)
   expect(html).toContain(

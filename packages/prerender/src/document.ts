@@ -5,6 +5,7 @@ import type {PageParts} from './static-parts.js'
 /** Creates the HTML document of a page. */
 export function createDocument(job: RenderJob, page: PageData, parts: PageParts): string {
   const {lang, direction, generator, script, preloads, styles, integrity = {}, notes = []} = job
+  const {bodyStart = '', bodyEnd = ''} = job
   const check = (url: string) =>
     integrity[url] === undefined ? '' : ` integrity="${integrity[url]}"`
   return [
@@ -23,8 +24,10 @@ export function createDocument(job: RenderJob, page: PageData, parts: PageParts)
     ),
     `</head><body${parts.bodyAttributes}>`,
     ...notes.map((note) => `<p hidden data-nosnippet>${escapeAttribute(note)}</p>`),
+    bodyStart,
     `<div id="__site"${markComments(parts.appHtml)}>${parts.appHtml}</div>`,
     ...(parts.hiddenParts ?? []),
+    bodyEnd,
     `<script type="application/json" id="__page">${serializePage(page)}</script>`,
     `<script type="module" src="${escapeAttribute(script)}"${check(script)}></script></body></html>`
   ].join('')

@@ -40,6 +40,10 @@ export interface RenderJob {
   generator: string
   /** Hidden sentences at the start of the body, for programs that read HTML. */
   notes?: readonly string[]
+  /** HTML of plugins at the start of the body. */
+  bodyStart?: string
+  /** HTML of plugins at the end of the body. */
+  bodyEnd?: string
   /** The site's content security policy, if it has one. */
   policy?: PagePolicy
   /** Path of the output file, relative to the output folder. */

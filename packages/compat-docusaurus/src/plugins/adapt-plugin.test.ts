@@ -132,11 +132,11 @@ test('unsupported features are reported as problems', async () => {
       resolve: {alias: {'@owls': '/owls'}},
       module: {rules: [{test: /\.owl$/, use: 'owl-loader'}]}
     }),
-    injectHtmlTags: () => ({preBodyTags: ['<div></div>']})
+    injectHtmlTags: () => ({headTags: ['<div></div>']})
   })
   expect(problems.map(({message}) => message)).toEqual([
     "The plugin owls has webpack settings that aren't supported: loaders for /\\.owl$/.",
-    "The plugin owls injects tags that aren't supported (1)."
+    "The plugin owls adds tags to `headTags` that a head can't contain (1)."
   ])
 })
 

@@ -49,7 +49,7 @@ export function adaptPlugin(
       ]
     }),
     ...adaptSiteRoutes(plugin, {ref, context}),
-    injectHtmlTags: ({tags}) => ({headTags: tags.headTags}),
+    injectHtmlTags: ({tags: {problems: _, ...tags}}) => tags,
     ...(plugin.configurePostCss && {
       configurePostCss: (options) => plugin.configurePostCss?.(options) ?? options
     }),

@@ -87,6 +87,7 @@ export function createSiteJobs(
     bundles,
     siteConfig,
     pluginTags: scanned.headTags,
+    bodyHtml: scanned.bodyHtml,
     createPageTags: createPluginPageTags(site.plugins),
     generator: generator.name,
     notes: site.plugins.flatMap(({plugin}) => plugin.pageNotes ?? []),

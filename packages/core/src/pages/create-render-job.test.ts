@@ -57,6 +57,7 @@ function createJob(
     pluginTags: [],
     createPageTags: () => [],
     notes: [],
+    bodyHtml: {start: '', end: ''},
     generator: 'Lectern',
     openPaths: [],
     ...settings

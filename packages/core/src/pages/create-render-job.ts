@@ -18,6 +18,8 @@ export interface RenderJobSettings {
   generator: string
   /** Hidden sentences at the start of every page. */
   notes: readonly string[]
+  /** HTML of plugins around the content of every page. */
+  bodyHtml: {start: string; end: string}
   /** Paths of routes that also match every path below them. */
   openPaths: readonly string[]
   policy?: PagePolicy
@@ -70,6 +72,8 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       direction,
       generator: settings.generator,
       ...(settings.notes.length > 0 && {notes: settings.notes}),
+      ...(settings.bodyHtml.start && {bodyStart: settings.bodyHtml.start}),
+      ...(settings.bodyHtml.end && {bodyEnd: settings.bodyHtml.end}),
       policy: settings.policy,
       outFile: outputFile(path, siteConfig.trailingSlash),
       source

@@ -27,6 +27,8 @@ export interface SiteRoutes {
   /** Maps generated sources to their origins. */
   origins: Readonly<Record<string, SourceOrigin>>
   headTags: readonly HeadTag[]
+  /** HTML of all plugins around the content of every page. */
+  bodyHtml: {start: string; end: string}
   problems: readonly SiteProblem[]
   /** The result of `loadContent` for each plugin. */
   contents: WholeSite['contents']
@@ -62,7 +64,11 @@ export async function runPlugins(
       (created?.embeds ?? []).map((embeds) => nameFailures(embeds, loaded.label))
     ),
     origins: Object.assign({}, ...results.map(({created}) => created?.origins ?? {})),
-    headTags: results.flatMap(({headTags}) => headTags),
+    headTags: results.flatMap(({tags}) => tags?.headTags ?? []),
+    bodyHtml: {
+      start: results.map(({tags}) => tags?.bodyStart ?? '').join(''),
+      end: results.map(({tags}) => tags?.bodyEnd ?? '').join('')
+    },
     problems: results.flatMap(({created}) => created?.problems ?? []),
     contents: results.flatMap(({loaded: {plugin, id}, content}) =>
       content === undefined ? [] : [{plugin: {name: plugin.name, id}, content}]
@@ -85,7 +91,7 @@ async function runPlugin(loaded: LoadedPlugin, tools: HookTools, now: () => numb
     checkLists(injected)
     return injected
   })
-  return {loaded, content, created, headTags: tags?.headTags ?? [], duration: now() - start}
+  return {loaded, content, created, tags, duration: now() - start}
 }
 
 /** Adds the plugin's name to errors while a part is created. */

@@ -93,6 +93,7 @@ function describePages(
     ...parts,
     siteConfig: site.siteConfig,
     pluginTags: scanned.headTags,
+    bodyHtml: scanned.bodyHtml,
     createPageTags: createPluginPageTags(site.plugins),
     notes: site.plugins.flatMap(({plugin}) => plugin.pageNotes ?? []),
     // Empty, because the server handles the paths below open routes itself.

@@ -77,8 +77,12 @@ export interface PluginRedirects {
   problems?: readonly SiteProblem[]
 }
 
-/** Tags for every page. Returned by the hook `injectHtmlTags`. */
+/** Tags and HTML for every page. Returned by the hook `injectHtmlTags`. */
 export interface HtmlTags {
   /** Tags for the head. */
   headTags?: readonly HeadTag[]
+  /** HTML at the start of the body, before the page's content. */
+  bodyStart?: string
+  /** HTML at the end of the body, before the script that starts the page. */
+  bodyEnd?: string
 }
