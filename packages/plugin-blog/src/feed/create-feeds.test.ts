@@ -7,7 +7,7 @@ import type {BlogPostSummary, SiteConfig} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {testPosts} from '../fixtures/test-blog.js'
 import {parseBlogOptions} from '../options/blog-options.js'
-import type {FeedItem} from '../options/feed-item.js'
+import type {FeedItem, FeedPost} from '../options/feed-item.js'
 import {createFeeds} from './create-feeds.js'
 
 type Posts = Readonly<Record<string, Record<string, unknown>>>
@@ -41,6 +41,7 @@ function create({
     readPage: async () =>
       `<div data-static-content="0">${html}</div>` +
       `<script type="application/json" id="__page">{"contents":[{"description":"First words."}]}</script>`,
+    readSource: async () => ({source: 'blog/a.md', frontMatter: {mood: 'calm'}}),
     readStyle: async (file) => `style of ${file}`
   })
 }
@@ -189,6 +190,21 @@ test('a function in the site config can create items from the default items', as
   }
   const {'feed.json': json = ''} = await textsOf({feedOptions: {type: 'json', createFeedItems}})
   expect((JSON.parse(json) as {items: object[]}).items).toMatchObject([{title: 'Lark!'}])
+})
+
+test('a function that creates items gets the metadata of posts', async () => {
+  const createFeedItems = async ({blogPosts: [post]}: {blogPosts: readonly FeedPost[]}) => {
+    const {title, permalink, date, source, frontMatter} = post?.metadata ?? {}
+    const item = {id: 'a', link: 'https://example.com/', date}
+    return [{...item, title: [title, permalink, source, frontMatter?.mood].join(' ')}]
+  }
+  const {'feed.json': json = ''} = await textsOf({
+    feedOptions: {type: 'json', createFeedItems},
+    siteConfig: {baseUrl: '/base/'}
+  })
+  expect((JSON.parse(json) as {items: object[]}).items).toMatchObject([
+    {title: 'Owl & co /base/blog/2026/01/02/owl blog/a.md calm'}
+  ])
 })
 
 test('reads the stylesheets of the site, each for its own feed', async () => {

@@ -4,7 +4,7 @@ import {pageUrl} from '@lectern/shared/url/page-url'
 import {addBaseUrl, isExternalUrl} from '@lectern/shared/url/url-path'
 import type {BlogOptions} from '../options/blog-options.js'
 import {FEEDS, feedPath, feedTitle} from '../options/feed-files.js'
-import type {FeedItem} from '../options/feed-item.js'
+import type {FeedItem, FeedPost} from '../options/feed-item.js'
 import {type FeedSettings, type FeedType, listFeedTypes} from '../options/feed-options.js'
 import {completeEntries, createPageLink, declareLinks, escapeHtml} from './feed-links.js'
 import {addFeedStyle, type FeedStyle, findFeedStyle, listStyleFiles} from './feed-styles.js'
@@ -18,9 +18,14 @@ export interface FeedInput {
   /** Listed posts, newest first. */
   posts: readonly BlogPostSummary[]
   readPage: RenderedSite['readPage']
+  /** Reads the source of a post, for the option `createFeedItems`. */
+  readSource(post: BlogPostSummary): Promise<PostSource>
   /** Reads a custom stylesheet, given its path relative to the site root. */
   readStyle(file: string): Promise<string>
 }
+
+/** The file of a post. */
+export type PostSource = Pick<FeedPost['metadata'], 'source' | 'frontMatter'>
 
 /**
  * Creates the feeds of a blog and their stylesheets. A blog without posts has no feeds. The pages
@@ -52,7 +57,7 @@ export async function createFeeds(input: FeedInput): Promise<OutputFile[]> {
 }
 
 async function createItems(
-  {posts, siteConfig, readPage}: FeedInput,
+  {posts, siteConfig, readPage, readSource}: FeedInput,
   {limit, createFeedItems}: FeedSettings
 ): Promise<readonly FeedItem[]> {
   const blogPosts = limit ? posts.slice(0, limit) : posts
@@ -60,10 +65,21 @@ async function createItems(
     Promise.all(chosen.map((post) => createItem(post, siteConfig, readPage)))
   if (!createFeedItems) return create(blogPosts)
   return createFeedItems({
-    blogPosts,
+    blogPosts: await Promise.all(
+      blogPosts.map(async (post) => describePost(post, await readSource(post), siteConfig))
+    ),
     siteConfig,
     defaultCreateFeedItems: async (input) => create(input.blogPosts)
   })
+}
+
+/** Adds the fields that Docusaurus passes to `createFeedItems`. */
+function describePost(post: BlogPostSummary, file: PostSource, {baseUrl}: SiteConfig): FeedPost {
+  const {id: _, path, date, ...rest} = post
+  return {
+    ...post,
+    metadata: {...rest, ...file, permalink: addBaseUrl(path, baseUrl), date: new Date(date)}
+  }
 }
 
 async function createItem(

@@ -3,15 +3,19 @@ import {join} from 'node:path'
 import type {
   BlogListPageProps,
   BlogPostPageProps,
+  BlogPostSummary,
   OutputFile,
   RenderedSite,
   Route,
   SiteContext
 } from '@lectern/types'
+import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
+import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
 import {listFeedTypes} from '../options/feed-options.js'
+import type {PostSource} from './create-feeds.js'
 import type {BlogSettings} from '../routes/blog-routes.js'
 
 /**
@@ -35,7 +39,16 @@ export async function generateFeeds(
   posts.sort((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : 0))
   const {createFeeds} = await import('./create-feeds.js')
   const readStyle = (file: string) => readOwnStyle(join(siteDir, file), file)
-  return createFeeds({options, siteConfig, posts, readPage, readStyle})
+  const files = new Map(routes.map(({path, source}) => [path, source]))
+  const readSource = (post: BlogPostSummary) => readPostFile(siteDir, files.get(post.path))
+  return createFeeds({options, siteConfig, posts, readPage, readSource, readStyle})
+}
+
+async function readPostFile(siteDir: string, source = ''): Promise<PostSource> {
+  // Generated posts have no file.
+  const text = await readFile(join(siteDir, source), 'utf8').catch(() => '')
+  const {yaml} = splitFrontMatter(text)
+  return {source, frontMatter: parseFrontMatter(yaml, source).data}
 }
 
 /** Returns the translated title and description of a blog, which are on its first page. */

@@ -1,4 +1,5 @@
 import type {BlogPostSummary, SiteConfig} from '@lectern/types'
+import type {ProcessedPost} from './processed-post.js'
 
 /** An item of a feed. All URLs are absolute. */
 export interface FeedItem {
@@ -22,10 +23,16 @@ export interface FeedItem {
   category?: {name?: string}[]
 }
 
+/** A post that is passed to `createFeedItems`. */
+export interface FeedPost extends BlogPostSummary {
+  /** Title, description and other data of the post. `permalink` includes the base URL. */
+  metadata: ProcessedPost['metadata']
+}
+
 /** Input of a `createFeedItems` function. */
 export interface FeedItemsInput {
   /** The newest posts, up to the limit, newest first. */
-  blogPosts: readonly BlogPostSummary[]
+  blogPosts: readonly FeedPost[]
   /** Configuration of the site. */
   siteConfig: SiteConfig
   /** Creates the default items for posts. */
