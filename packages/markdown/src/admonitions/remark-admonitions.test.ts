@@ -74,6 +74,11 @@ test('ignores a quote whose marker isn’t on a separate line', async () => {
   expect((await compileMd('> [!NOTE] a')).body).toMatchObject([{tag: 'blockquote'}])
 })
 
+test('leaves alerts unchanged if they are off', async () => {
+  const {body} = await compileMd('> [!NOTE]\n> a', {alerts: false})
+  expect(visibleText(body)).toBe('[!NOTE] a')
+})
+
 test.each([
   ['every name', {extendDefaults: true, keywords: ['bird']}, ['bird', 'note']],
   ['only its own', {extendDefaults: false, keywords: ['bird']}, ['bird']],

@@ -20,6 +20,13 @@ test('highlights code line by line', async () => {
   })
 })
 
+test('with line ranges, magic comments can be part of the code', async () => {
+  const text = (ranges: string) => `\`\`\`js ${ranges}\na\n// highlight-next-line\nb\n\`\`\``
+  expect(await codeProps(text('{1}'), {onlyRanges: true})).toMatchObject({lineCount: 3})
+  expect(await codeProps(text(''), {onlyRanges: true})).toMatchObject({lineCount: 2})
+  expect(await codeProps(text('{1}'))).toMatchObject({lineCount: 2})
+})
+
 test('shows code without a language or in an unknown language as plain text', async () => {
   const html = '<span class="token-line">if &lt;a&gt;</span>'
   expect(await codeProps('```\nif <a>\n```')).toEqual({html, lineCount: 1})

@@ -22,7 +22,10 @@ export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
   const {code, title, ...text} = readText(node, lang, meta, state)
   const language = text.language ?? state.options.code?.defaultLanguage
   const source = code.replace(/\r\n?/g, '\n')
-  const magic = state.readMagicComments(source, language)
+  const hasRanges = state.options.code?.onlyRanges && meta.highlighted.size > 0
+  const magic = hasRanges
+    ? {code: source, marks: new Map<number, string[]>()}
+    : state.readMagicComments(source, language)
   const {showLineNumbers, collapse} = meta
   if (language !== undefined) checkLanguage(language, node, state)
   const highlighted = state.highlighter.highlight(

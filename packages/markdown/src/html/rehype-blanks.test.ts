@@ -32,6 +32,20 @@ test('removes line feeds in tables, including those inside components', () => {
   expect(left).toMatchObject({children: [element('table', element('tbody', element('tr')))]})
 })
 
+test('keeps line feeds between components and expressions, which may be inline', () => {
+  const badge: ElementContent = {
+    type: 'mdxJsxFlowElement',
+    name: 'Badge',
+    attributes: [],
+    children: []
+  }
+  const block: ElementContent = {...badge, name: 'section'}
+  const value: ElementContent = {type: 'mdxFlowExpression', value: 'a'}
+  expect(drop(badge, feed, badge, feed, value)).toEqual([badge, feed, badge, feed, value])
+  expect(drop(badge, feed, element('p'), feed, badge)).toEqual([badge, element('p'), badge])
+  expect(drop(badge, feed, block)).toEqual([badge, block])
+})
+
 test('joins the text of a list item with the line feed before its nested list', () => {
   const nested = element('ul', element('li', {type: 'text', value: 'owl'}))
   const item = element('li', {type: 'text', value: 'birds'}, feed, nested)

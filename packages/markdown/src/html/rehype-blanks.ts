@@ -24,10 +24,11 @@ function dropBlanks(parent: Parents): void {
   if (parent.type !== 'root' && !isContainer) return
   const {children} = parent
   if (!children.some(isBlank)) return
-  const needed = children.filter(
-    (child, index) =>
-      !isBlank(child) || isInline(children[index - 1]) || isInline(children[index + 1])
-  )
+  const needed = children.filter((child, index) => {
+    const [previous, next] = [children[index - 1], children[index + 1]]
+    if (!isBlank(child) || isInline(previous) || isInline(next)) return true
+    return canBeInline(previous) && canBeInline(next)
+  })
   parent.children = joinTexts(needed) as Element['children']
 }
 
@@ -45,6 +46,13 @@ function joinTexts(children: readonly RootContent[]): RootContent[] {
 
 function isBlank(node: RootContent): boolean {
   return node.type === 'text' && node.value.includes('\n') && node.value.trim() === ''
+}
+
+/** Returns whether an element or expression on its own line may render inline content. */
+function canBeInline(node: RootContent | undefined): boolean {
+  if (node?.type === 'mdxFlowExpression') return true
+  if (node?.type !== 'mdxJsxFlowElement' || !node.name) return false
+  return /^[A-Z]/.test(node.name) || isInlineTag(node.name) || node.name === 'img'
 }
 
 function isInline(node: RootContent | undefined): boolean {

@@ -87,7 +87,8 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
       [remarkComponents, state],
       [remarkUnusedDirectives, state, BLOCK_NAMES]
     )
-  steps.push([remarkAlerts, state], [remarkKeepTree, state])
+  if (state.options.alerts !== false) steps.push([remarkAlerts, state])
+  steps.push([remarkKeepTree, state])
   return steps
 }
 

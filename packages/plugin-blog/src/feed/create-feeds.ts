@@ -15,7 +15,7 @@ import {renderJsonFeed} from './render-json-feed.js'
 export interface FeedInput {
   options: BlogOptions
   siteConfig: SiteConfig
-  /** Listed posts, newest first. */
+  /** Listed posts, in list order. */
   posts: readonly BlogPostSummary[]
   readPage: RenderedSite['readPage']
   /** Reads the source of a post, for the option `createFeedItems`. */

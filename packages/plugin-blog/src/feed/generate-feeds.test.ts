@@ -13,9 +13,10 @@ const files = Object.fromEntries(
 /** Generates all feeds for 30 posts. Also returns which pages were read. */
 async function generateAll(
   feedOptions: object,
-  routes = testRoutes({files}).routes as Route[]
+  routes = testRoutes({files}).routes as Route[],
+  own: object = {}
 ): Promise<{texts: string[]; read: string[]}> {
-  const options = parseBlogOptions({feedOptions: {type: 'all', ...feedOptions}})
+  const options = parseBlogOptions({...own, feedOptions: {type: 'all', ...feedOptions}})
   const read: string[] = []
   const site: RenderedSite = {
     routes,
@@ -50,6 +51,11 @@ test('feeds only read the pages of their latest posts, each once', async () => {
     expect(text).toContain('Words of /blog/2026/01/11/a')
     expect(text).not.toContain('/blog/2026/01/10/a')
   }
+})
+
+test('feeds follow the order of lists', async () => {
+  const {read} = await generateAll({limit: 2}, undefined, {sortPosts: 'ascending'})
+  expect(read).toEqual(['/blog/2026/01/01/a', '/blog/2026/01/02/a'])
 })
 
 test('feeds without a limit contain all posts', async () => {

@@ -36,7 +36,10 @@ export async function generateFeeds(
     const {post} = route.props as Partial<BlogPostPageProps>
     return isOwn && post?.date && !post.unlisted ? [post] : []
   })
-  posts.sort((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : 0))
+  const order = options.sortPosts === 'ascending' ? -1 : 1
+  posts.sort((left, right) =>
+    left.date < right.date ? order : left.date > right.date ? -order : 0
+  )
   const {createFeeds} = await import('./create-feeds.js')
   const readStyle = (file: string) => readOwnStyle(join(siteDir, file), file)
   const files = new Map(routes.map(({path, source}) => [path, source]))

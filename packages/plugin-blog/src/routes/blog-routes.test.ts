@@ -54,6 +54,8 @@ test('lists excerpts in post order, newest first', () => {
 test('lists the oldest posts first if configured', () => {
   const list = testRoute('/blog', {files, authors, options: {sortPosts: 'ascending'}})
   expect(list?.props.posts).toMatchObject([{title: 'Welcome'}, {title: 'second'}, {title: 'third'}])
+  const items = [{label: 'Welcome'}, {label: 'second'}, {label: 'third'}]
+  expect(list?.props.sidebar).toMatchObject({items})
 })
 
 test('generates the page of a post with its newer and older neighbors', () => {

@@ -24,7 +24,7 @@ export interface BlogSidebar {
  * own post and loads the other parts on demand. Otherwise, the total size would grow with the
  * square of the number of posts.
  *
- * @param posts - Listed posts, newest first.
+ * @param posts - Listed posts, in list order.
  * @param plugin - Name of the plugin, used as a prefix for data files.
  */
 export function createBlogSidebar(

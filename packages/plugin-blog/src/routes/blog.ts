@@ -36,11 +36,12 @@ export function createBlog(input: BlogInput): Blog {
   const {options, ordered, paths, plugin} = input
   const posts = options.sortPosts === 'ascending' ? ordered.toReversed() : ordered
   const isListed = ({summary}: Post) => !summary.unlisted
-  const sidebar = createBlogSidebar(posts.filter(isListed), options, plugin.name)
+  const listed = ordered.filter(isListed)
+  const sidebar = createBlogSidebar(listed, options, plugin.name)
   return {
     ...input,
     posts,
-    listed: ordered.filter(isListed),
+    listed,
     sidebar,
     layout: {blogTitle: options.blogTitle, blogPath: paths.blog, sidebar: sidebar.cut()}
   }

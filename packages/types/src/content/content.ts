@@ -189,6 +189,8 @@ export interface MarkdownOptions {
   imageZoom?: boolean
   /** Whether shortcodes such as `:tada:` are converted to emoji. */
   emoji?: boolean
+  /** Set if block quotes that start with `[!NOTE]` aren't admonitions. */
+  alerts?: false
   /**
    * Set if math is only supported if the site configures `remark-math`. By default, math is always
    * supported.
@@ -256,6 +258,8 @@ export interface CodeOptions {
    * `metastring`.
    */
   metastring?: true
+  /** Set if magic comments are part of the code in blocks with line ranges, such as `{1,3}`. */
+  onlyRanges?: true
 }
 
 /** A comment that adds a class to lines of a code block. The comment itself is hidden. */

@@ -33,9 +33,13 @@ export function createMarkdownOptions(
     // In Docusaurus projects, links already include the base URL. Elsewhere, `/base/a` means
     // `/base/base/a`.
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
-    // In Docusaurus, math is only supported if a plugin handles it, and headings that plugins add
-    // aren't in the table of contents.
-    ...(compatibility && {math: 'plugin' as const, writtenHeadings: true as const}),
+    // In Docusaurus, math is only supported if a plugin handles it, headings that plugins add aren't
+    // in the table of contents, and GitHub alerts are block quotes.
+    ...(compatibility && {
+      math: 'plugin' as const,
+      writtenHeadings: true as const,
+      alerts: false as const
+    }),
     ...(rejected.length > 0 && {mdx1Compat: Object.fromEntries(rejected)}),
     fold: !replaces('MDXComponents'),
     // Only Docusaurus projects hydrate overridden elements. Other sites render them statically.
@@ -48,6 +52,7 @@ export function createMarkdownOptions(
       defaultLanguage: prism.defaultLanguage,
       magicComments: prism.magicComments,
       live: replaces('Playground'),
+      ...(compatibility && {onlyRanges: true as const}),
       ...(readsCodeAsWritten({compatibility}, themePaths) && {metastring: true as const})
     }
   }
