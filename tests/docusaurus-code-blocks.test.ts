@@ -36,7 +36,6 @@ test("the layout receives the lines that the site's magic comments mark", () => 
 
 test('lines and tokens are components with the prebuilt tokens', () => {
   expect(list(0, /<span data-line-classes="([^"]*)" data-numbered="(\w+)"/g)).toEqual([
-    'theme-code-block-highlighted-line: true',
     'signal-removed-line: true'
   ])
   expect(list(0, /data-line="(\d)"/g)).toEqual(['4', '5', '6', '7'])

@@ -5,7 +5,7 @@ import type {ForeignSite, StyleLayer} from '@lectern/types'
 import {adaptSelectors, adaptSiteSelectors} from './adapt-selectors.js'
 import {usesInfima} from './find-infima-use.js'
 import {findInfima, readInfimaNames} from './infima-names.js'
-import {inLayers, withoutInfimaRules} from './theme-rules.js'
+import {flatPackages, flatTheme, inLayers, withoutInfimaRules} from './theme-rules.js'
 
 /**
  * Returns the Infima layer if the project uses Infima or has a custom theme. Custom CSS follows it,
@@ -34,10 +34,15 @@ export function findInfimaLayer(site: ForeignSite): StyleLayer | undefined {
   return {
     clientModules: clientModules.toSpliced(position + 1, 0, controls, infima, bridge),
     extension: {
-      key: hashValue(['infima', path.basename(infima), hasStyleLayers]),
+      key: hashValue(['infima', 'flat', path.basename(infima), hasStyleLayers]),
       transformCss: (css, file) =>
         file === infima ? adaptSelectors(css) : adaptSiteSelectors(css),
-      plugins: [withoutInfimaRules(folder, names), ...(hasStyleLayers ? [inLayers(layers)] : [])]
+      plugins: hasStyleLayers
+        ? [withoutInfimaRules(folder, names), inLayers(layers)]
+        : [
+            flatTheme({folder, controls, names}),
+            flatPackages(path.dirname(packageFolder('compat-docusaurus')), folder)
+          ]
     }
   }
 }

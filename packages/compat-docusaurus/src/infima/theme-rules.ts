@@ -4,6 +4,7 @@ import type {Plugin} from 'esbuild'
 import type {AtRule} from 'postcss'
 import type {Selector} from 'postcss-selector-parser'
 import {adaptSelectors} from './adapt-selectors.js'
+import {flattenLayers} from './flat-rules.js'
 import type {InfimaNames} from './infima-names.js'
 
 /** Stylesheets that are kept in full: design tokens, print and user preference styles, and the mobile menu. */
@@ -30,6 +31,79 @@ export function withoutInfimaRules(folder: string, names: InfimaNames): Plugin {
         if (path.dirname(file) !== folder || WHOLE.test(path.basename(file))) return undefined
         const css = await fs.readFile(file, 'utf8')
         return {contents: await removeRules(css, names), loader: 'css', resolveDir: folder}
+      })
+    }
+  }
+}
+
+/** The theme's stylesheets, which are combined into one. */
+interface ThemeSheets {
+  /** Absolute folder of the theme's stylesheets. */
+  folder: string
+  /** Absolute path of the stylesheet with rules for the theme's controls. */
+  controls: string
+  names: InfimaNames
+}
+
+/**
+ * Creates an esbuild plugin that moves the theme's rules out of their cascade layers, without rules
+ * for elements and classes that Infima styles. Docusaurus's styles aren't in layers by default, so
+ * they win over resets such as Tailwind's.
+ */
+export function flatTheme({folder, controls, names}: ThemeSheets): Plugin {
+  const index = path.join(folder, 'index.css')
+  return {
+    name: 'infima-rules',
+    setup(build) {
+      build.onLoad({filter: /\.css$/, namespace: 'file'}, async ({path: file}) => {
+        if (file === controls) return {contents: '', loader: 'css'}
+        if (file !== index) return undefined
+        const files = [...listImports(await fs.readFile(index, 'utf8'), folder), controls]
+        const layered = files.filter((one) => LAYERED.test(path.basename(one)))
+        const flat = files.filter((one) => !layered.includes(one))
+        const sheets = await Promise.all(
+          flat.map(async (one) => {
+            const css = await fs.readFile(one, 'utf8')
+            const isWhole = one === controls || WHOLE.test(path.basename(one))
+            return isWhole ? css : removeRules(css, names)
+          })
+        )
+        const imports = layered.map((one) => `@import './${path.basename(one)}';\n`)
+        const contents = `${ORDER}\n${imports.join('')}${await flattenLayers(sheets.join('\n'))}`
+        return {contents, loader: 'css', resolveDir: folder, watchFiles: files}
+      })
+    }
+  }
+}
+
+/** Stylesheets that stay in their layers: variables and styles for print and user preferences. */
+const LAYERED = /^(?:tokens|print|contrast|forced-colors)\.css$/
+const ORDER = '@layer lectern.base, lectern.theme, lectern.utilities;'
+
+function listImports(css: string, folder: string): string[] {
+  return [...css.matchAll(/^@import '([^']+)';/gm)].map(([, file = '']) => path.join(folder, file))
+}
+
+/**
+ * Creates an esbuild plugin that moves the rules of other packages out of their cascade layers.
+ *
+ * @param packages - Absolute folder of all packages.
+ * @param theme - Absolute folder of the theme's stylesheets.
+ */
+export function flatPackages(packages: string, theme: string): Plugin {
+  return {
+    name: 'infima-packages',
+    setup(build) {
+      build.onLoad({filter: /\.css$/, namespace: 'file'}, async ({path: file}) => {
+        const isOwn = file.startsWith(packages + path.sep) && path.dirname(file) !== theme
+        if (!isOwn || file.endsWith('.module.css')) return undefined
+        const css = await fs.readFile(file, 'utf8')
+        if (!css.includes('@layer lectern.')) return undefined
+        return {
+          contents: await flattenLayers(css),
+          loader: 'css',
+          resolveDir: path.dirname(file)
+        }
       })
     }
   }

@@ -14,7 +14,7 @@ async function run(code: string): Promise<unknown> {
     'tide.js': 'export default 6',
     'tide.bin': 'high',
     'loud-loader.cjs':
-      'module.exports = (text) => `export default ${JSON.stringify(text.toUpperCase())}`',
+      "module.exports = (text) => 'export default ' + JSON.stringify(text.toUpperCase())",
     'a!b.js': "export default 'odd'"
   })
   const extension = findBundleExtension({siteDir, siteConfig})

@@ -21,11 +21,16 @@ test('reads the highlighted lines', () => {
 test('removes magic comments and highlights their lines', () => {
   const magicComments = [{className: 'removed', line: 'remove-next'}]
   const code = 'a\n// remove-next\nb\n# highlight-next-line\nc'
-  expect(parseLines(code, {magicComments, metastring: '{2}'})).toEqual({
+  expect(parseLines(code, {magicComments})).toEqual({
     code: 'a\nb\nc',
-    lineClassNames: {
-      1: ['removed', 'theme-code-block-highlighted-line'],
-      2: ['theme-code-block-highlighted-line']
-    }
+    lineClassNames: {1: ['removed'], 2: ['theme-code-block-highlighted-line']}
+  })
+})
+
+test('magic comments are part of the code in blocks with ranges', () => {
+  const code = 'a\n// highlight-next-line\nb'
+  expect(parseLines(code, {metastring: '{1}'})).toEqual({
+    code,
+    lineClassNames: {0: ['theme-code-block-highlighted-line']}
   })
 })

@@ -30,17 +30,26 @@ export interface LineMarkOptions {
   magicComments?: readonly MagicComment[]
 }
 
-/** Removes magic comments, and returns the classes of highlighted lines (`{1,3-4}`) by 0-based index. */
+/**
+ * Returns the classes of highlighted lines by 0-based index. They come from ranges (`{1,3-4}`) or,
+ * without ranges, from magic comments, which are removed.
+ */
 export function parseLines(
   written: string,
   {metastring = '', language, magicComments = []}: LineMarkOptions
 ): {code: string; lineClassNames: Readonly<Record<number, readonly string[]>>} {
-  const {code, marks} = createMagicComments(magicComments)(written.replace(/\n$/, ''), language)
-  const byLine = new Map([...marks].map(([line, names]) => [line - 1, names]))
-  for (const line of listRanges(metastring)) {
-    byLine.set(line - 1, [...new Set([...(byLine.get(line - 1) ?? []), HIGHLIGHTED])])
+  const text = written.replace(/\n$/, '')
+  const lines = listRanges(metastring)
+  if (lines.length > 0)
+    return {
+      code: text,
+      lineClassNames: Object.fromEntries(lines.map((line) => [line - 1, [HIGHLIGHTED]]))
+    }
+  const {code, marks} = createMagicComments(magicComments)(text, language)
+  return {
+    code,
+    lineClassNames: Object.fromEntries([...marks].map(([line, names]) => [line - 1, names]))
   }
-  return {code, lineClassNames: Object.fromEntries(byLine)}
 }
 
 /** Lists the 1-based lines of a range such as `{1,3-4}`. */
