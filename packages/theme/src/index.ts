@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import type {Plugin, PluginFactory, SiteContext, SiteProblem} from '@lectern/types'
+import type {JsonObject, Plugin, PluginFactory, SiteContext, SiteProblem} from '@lectern/types'
 import {createAccentCss} from './accent/accent-css.js'
 import {createAnnouncementBarCss} from './global-styles/announcement-bar-css.js'
 import {checkThemeConfig} from './config/check-theme-config.js'
@@ -88,7 +88,8 @@ function checkConfig(context: SiteContext): Pick<Plugin, 'validateThemeConfig' |
     validateThemeConfig(themeConfig) {
       const {known, unclaimed} = separateKeys(themeConfig)
       found.problems = reportUnclaimedKeys(Object.keys(unclaimed), context.configSource)
-      return {...unclaimed, ...checkThemeConfig(known, context)}
+      const checked: JsonObject = checkThemeConfig(known, context)
+      return {...unclaimed, ...checked, compatibility: 'docusaurus'}
     },
     createRoutes: () => ({routes: [], problems: found.problems})
   }

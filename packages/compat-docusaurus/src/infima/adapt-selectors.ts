@@ -36,11 +36,22 @@ function adaptTitle(selector: string): string {
   return selector.slice(0, start) + title
 }
 
+/** The elements that are Docusaurus's containers: content of docs, blog and footer. */
+const CONTAINERS =
+  ':is(.container, .doc-columns, .footer__inner, :where(.main-wrapper).blog-wrapper)'
+
 /**
  * Adapts selectors in stylesheets of the site. Unlike in Docusaurus's own stylesheets, they can refer
  * to classes of its style modules and to the element around a logo, which is the image in Lectern.
+ * They can also refer to containers, unless the class is local to a style module.
  */
-export function adaptSiteSelectors(css: string): string {
+export function adaptSiteSelectors(css: string, file: string): string {
+  const adapted = adaptSiteNames(css)
+  if (/\.module\.\w+$/.test(file)) return adapted
+  return adapted.replace(/(?<![\w-])\.container(?![\w-])(?=[^{}]*\{)/g, CONTAINERS)
+}
+
+function adaptSiteNames(css: string): string {
   return adaptModuleClasses(adaptSelectors(css)).replace(
     /(?<![\w-])\.navbar__logo[ >]+img(?![\w-])/g,
     ':is($&, img.navbar__logo)'

@@ -36,7 +36,7 @@ export function findInfimaLayer(site: ForeignSite): StyleLayer | undefined {
     extension: {
       key: hashValue(['infima', 'flat', path.basename(infima), hasStyleLayers]),
       transformCss: (css, file) =>
-        file === infima ? adaptSelectors(css) : adaptSiteSelectors(css),
+        file === infima ? adaptSelectors(css) : adaptSiteSelectors(css, file),
       plugins: hasStyleLayers
         ? [withoutInfimaRules(folder, names), inLayers(layers)]
         : [

@@ -74,7 +74,16 @@ test.each([
   ['.a .navbar__logo > img:hover{}', '.a :is(.navbar__logo > img, img.navbar__logo):hover{}'],
   ['.navbar__logo .imgs{}', '.navbar__logo .imgs{}'],
   ["[class^='docRoot_'] a{}", ":is([class^='docRoot_'], .docs-wrapper) a{}"],
-  ['.menu__link--active{}', ':is(.menu__link--active, .menu__link--branch){}']
+  ['.menu__link--active{}', ':is(.menu__link--active, .menu__link--branch){}'],
+  [
+    '.footer .container{}',
+    '.footer :is(.container, .doc-columns, .footer__inner, :where(.main-wrapper).blog-wrapper){}'
+  ],
+  ['.my-container, .container-fluid{}', '.my-container, .container-fluid{}']
 ])('%s in a stylesheet of the site becomes %s', (css, adapted) => {
-  expect(adaptSiteSelectors(css)).toBe(adapted)
+  expect(adaptSiteSelectors(css, 'custom.css')).toBe(adapted)
+})
+
+test('a container of a style module is local', () => {
+  expect(adaptSiteSelectors('.container{}', 'a.module.css')).toBe('.container{}')
 })

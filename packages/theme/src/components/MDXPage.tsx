@@ -1,5 +1,5 @@
-import {PageContent, useContentLanguage} from '@lectern/client'
-import type {MDXPageProps} from '@lectern/types'
+import {PageContent, useContentLanguage, useThemeConfig} from '@lectern/client'
+import type {MDXPageProps, ThemeConfig} from '@lectern/types'
 import ContentVisibility from '@theme/ContentVisibility'
 import EditMetaRow from '@theme/EditMetaRow'
 import Heading from '@theme/Heading'
@@ -13,13 +13,15 @@ import {usePageToc} from '../behavior/toc/use-page-toc.js'
 export default function MDXPage(page: MDXPageProps) {
   const {toc, levels} = usePageToc(page)
   const language = useContentLanguage()
+  // Docusaurus shows headings and paragraphs of standalone pages without the styles of docs.
+  const isPlain = useThemeConfig<ThemeConfig>().compatibility === 'docusaurus'
   return (
     <Layout wrapperClassName={joinClasses('mdx-wrapper mdx-page', page.wrapperClassName)}>
       <main className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--no-toc')}>
         <article className="doc-article">
           <ContentVisibility metadata={page} />
           <TOCCollapsible toc={toc} levels={levels} />
-          <div className="markdown" {...language}>
+          <div className={isPlain ? undefined : 'markdown'} {...language}>
             {page.showTitle && <Heading as="h1">{page.title}</Heading>}
             <PageContent />
           </div>

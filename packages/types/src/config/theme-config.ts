@@ -11,6 +11,8 @@ export interface ThemeConfig {
     /** Whether the color mode follows the system until the reader chooses one. */
     respectPrefersColorScheme: boolean
   }
+  /** Set in Docusaurus projects, where some parts of pages are as in Docusaurus. */
+  compatibility?: 'docusaurus'
   /** URL or path of the default social image. */
   image?: string
   /**

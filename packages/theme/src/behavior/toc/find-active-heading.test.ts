@@ -32,6 +32,12 @@ test('each of the short sections at the end becomes current', () => {
   expect([...seen]).toEqual([undefined, 'a', 'b', 'c', 'd', 'e'])
 })
 
+test('the first section can be current as soon as its heading is in the upper half', () => {
+  const at = (top: number) =>
+    findActiveHeading([{id: 'a', top}], {...page, scrollTop: 0, startsWithFirst: true})
+  expect([at(399), at(400)]).toEqual(['a', undefined])
+})
+
 test('a page that doesn’t scroll is at its start', () => {
   const position = {scrollTop: 0, windowHeight: 800, pageHeight: 800}
   expect(findActiveHeading(headings, position)).toBeUndefined()

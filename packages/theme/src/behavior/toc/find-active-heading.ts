@@ -9,6 +9,8 @@ export interface ReadingPosition {
   scrollTop: number
   windowHeight: number
   pageHeight: number
+  /** Whether the first section is current as soon as its heading is in the upper half of the window. */
+  startsWithFirst?: boolean
 }
 
 /** Distance from the top of the window at which a heading counts as read. */
@@ -22,12 +24,15 @@ const READ_LINE = 104
  */
 export function findActiveHeading(
   headings: readonly HeadingPosition[],
-  {scrollTop, windowHeight, pageHeight}: ReadingPosition
+  {scrollTop, windowHeight, pageHeight, startsWithFirst}: ReadingPosition
 ): string | undefined {
   const range = Math.min(windowHeight, pageHeight - windowHeight)
   const left = pageHeight - windowHeight - scrollTop
   // At the end of a page, the scroll position may be off by half a pixel.
   const shifted = range > 1 && left < range ? (range - Math.max(left - 1, 0)) / range : 0
   const line = scrollTop + READ_LINE + shifted * (windowHeight - READ_LINE)
-  return headings.findLast(({top}) => top <= line)?.id
+  const read = headings.findLast(({top}) => top <= line)
+  const [first] = headings
+  const isNext = startsWithFirst && first && first.top - scrollTop < windowHeight / 2
+  return read?.id ?? (isNext ? first.id : undefined)
 }

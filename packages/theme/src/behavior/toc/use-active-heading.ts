@@ -1,4 +1,5 @@
-import {findHashTarget} from '@lectern/client'
+import {findHashTarget, useThemeConfig} from '@lectern/client'
+import type {ThemeConfig} from '@lectern/types'
 import {useEffect, useState} from 'react'
 import {findActiveHeading, type HeadingPosition} from './find-active-heading.js'
 
@@ -9,12 +10,17 @@ import {findActiveHeading, type HeadingPosition} from './find-active-heading.js'
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>()
   const key = ids.join('\n')
-  useEffect(() => (key === '' ? undefined : followHeadings(key.split('\n'), setActive)), [key])
+  const startsWithFirst = useThemeConfig<ThemeConfig>().compatibility === 'docusaurus'
+  useEffect(
+    () => (key === '' ? undefined : followHeadings(key.split('\n'), startsWithFirst, setActive)),
+    [key, startsWithFirst]
+  )
   return active
 }
 
 function followHeadings(
   ids: readonly string[],
+  startsWithFirst: boolean,
   onActive: (id: string | undefined) => void
 ): () => void {
   let headings: readonly HeadingPosition[] = []
@@ -23,7 +29,9 @@ function followHeadings(
   let target: HeadingPosition | undefined
   const update = () => {
     if (target && Math.abs(scrollY - target.top) > 1) target = undefined
-    onActive(target?.id ?? findActiveHeading(headings, {...sizes, scrollTop: scrollY}))
+    onActive(
+      target?.id ?? findActiveHeading(headings, {...sizes, startsWithFirst, scrollTop: scrollY})
+    )
   }
   const measure = () => {
     const {clientHeight: windowHeight, scrollHeight: pageHeight} = document.documentElement
