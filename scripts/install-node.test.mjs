@@ -1,10 +1,15 @@
-import {mkdirSync, mkdtempSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {expect, test} from 'vitest'
+import {expect, onTestFinished, test} from 'vitest'
 import {installNode} from './install-node.mjs'
 
-const createFolder = () => mkdtempSync(path.join(os.tmpdir(), 'lectern-install-node-'))
+/** Creates a folder that exists until the test ends. */
+function createFolder() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-install-node-'))
+  onTestFinished(() => rmSync(folder, {recursive: true}))
+  return folder
+}
 
 test('installs a version once, in a folder of its own', () => {
   const folder = createFolder()

@@ -1,6 +1,6 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {dirname, extname, join} from 'node:path'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {extname, join} from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import type {SiteContext} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {parseDocsOptions} from '../options/docs-options.js'
@@ -9,11 +9,7 @@ import {createVersionCommand} from './version-command.js'
 
 /** Creates a site on disk, and the command for it. */
 function createSite(files: Readonly<Record<string, string>>, options: object = {}) {
-  const siteDir = mkdtempSync(join(tmpdir(), 'docs-version-'))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteDir, file)), {recursive: true})
-    writeFileSync(join(siteDir, file), text)
-  }
+  const siteDir = createTemporarySite(files)
   const context: SiteContext = {
     ...testContext({}),
     siteDir,
