@@ -15,10 +15,12 @@ function create(
   {
     options = {},
     source = {},
+    compatibility,
     ...page
   }: Partial<Omit<PageFile, 'source'>> & {
     options?: object
     source?: Partial<Source>
+    compatibility?: 'docusaurus'
   } = {}
 ) {
   const sitePath = `src/pages/${file}`
@@ -28,7 +30,7 @@ function create(
       ...(frontMatter && {source: createSource(sitePath, {frontMatter, ...source})}),
       ...page
     },
-    {options: parsePagesOptions(options), siteConfig: createSiteConfig()}
+    {options: parsePagesOptions(options), siteConfig: createSiteConfig({title: 'Bird guide', compatibility})}
   )
 }
 
@@ -79,6 +81,11 @@ test.each([
   const {route} = create('about.md', frontMatter, {source})
   expect(route?.props).toMatchObject({title, showTitle})
   expect(route?.head).toContainEqual({tag: 'title', content: title})
+})
+
+test('in a Docusaurus project, the title of an untitled page is the site title', () => {
+  const {route} = create('about.md', {}, {compatibility: 'docusaurus'})
+  expect(route?.head).toContainEqual({tag: 'title', content: 'Bird guide'})
 })
 
 test('the title in the head can differ', () => {

@@ -91,7 +91,8 @@ function createMarkdownRoute(
     frontMatter.slug === undefined
       ? defaultPath
       : resolveSlug(frontMatter.slug, posix.dirname(page.file), options.routeBasePath)
-  const title = frontMatter.title ?? source.contentTitle ?? posix.basename(defaultPath)
+  const named = frontMatter.title ?? source.contentTitle
+  const title = named ?? posix.basename(defaultPath)
   const update = findLastUpdate(frontMatter.last_update, page.change, options)
   const props: MDXPageProps = {
     title,
@@ -107,7 +108,7 @@ function createMarkdownRoute(
     props: toJsonObject(props),
     contents: [refToSource(page)],
     head: [
-      ...createSourceHead(title, frontMatter, source, siteConfig),
+      ...createSourceHead(named ?? nameUntitled(title, siteConfig), frontMatter, source, siteConfig),
       createHtmlClass('mdx-wrapper', 'mdx-page')
     ],
     plugin: {name: 'pages', id: options.id},
@@ -118,6 +119,14 @@ function createMarkdownRoute(
     ...(isIndexFile(source.file) && {isFolder: true})
   }
   return {route, problems: [...source.problems, ...problems]}
+}
+
+/** Returns the title in the head of an untitled page. In Docusaurus, it's the site's title. */
+function nameUntitled(
+  filename: string,
+  {compatibility, title}: Pick<PagesSettings['siteConfig'], 'compatibility' | 'title'>
+): string {
+  return compatibility === 'docusaurus' && title !== undefined ? title : filename
 }
 
 /**
