@@ -30,7 +30,7 @@ export const FALLBACK_RULES = {
   'module-start': 'an import or export directly after text',
   'mdx-lines': 'a tag or an expression with lines that may belong to a different block',
   'list-item': 'an empty list item, or a task without plain text',
-  'footnote-end': 'text directly after a footnote',
+  'footnote-end': 'a list in a footnote, or text directly after it',
   'nested-quote': 'an empty quote, or a quote directly after a list in a quote'
 } as const
 

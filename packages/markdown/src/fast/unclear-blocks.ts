@@ -1,21 +1,22 @@
-import type {Blockquote, ListItem, Paragraph, Table} from 'mdast'
+import type {Blockquote, FootnoteDefinition, ListItem, Paragraph, Table} from 'mdast'
 import {endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
 
 /** Blocks that the next line may continue. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
 
-/** Matches the start of a fenced code block. */
-const FENCE = /^[ \t]*(?:`{3}|~{3})/
+/** Matches a line that looks like the start of a fenced code block. */
+const FENCE = /^[ \t]*(?:`{3}|~{3})/m
 
 /**
  * Checks for code that contains a container's closing fence, for unclosed code in a list, and for
- * indented code that remark joins with the code before.
+ * indented code with a fence or that remark joins with the code before.
  */
 export function isCodeUnclear({node, text, colons, prefix, previous}: NodeContext): boolean {
   const source = sourceOf(node, text)
-  if (previous?.type === 'code' && !FENCE.test(source)) return true
+  const isIndented = !/^[`~]/.test(source)
+  if (isIndented && (previous?.type === 'code' || FENCE.test(source))) return true
   if (colons > 0 && /^[ \t>]*:{3}/m.test(source)) return true
-  if (prefix === 'any' || !FENCE.test(source)) return false
+  if (prefix === 'any' || isIndented) return false
   const [, ...lines] = source.trimEnd().split('\n')
   return !/^[ \t>]*(?:`{3,}|~{3,})$/.test(lines.at(-1) ?? '')
 }
@@ -33,8 +34,10 @@ export function isItemUnclear({node, text}: NodeContext): boolean {
   return !/^\S+[ \t]+\[[ xX]\] \S/.test(sourceOf(node, text))
 }
 
-/** Checks for text directly after a footnote, which might belong to it. */
+/** Checks for lists in a footnote, and for text directly after it, which might belong to it. */
 export function isNoteUnclear({node, text}: NodeContext): boolean {
+  const {children} = node as FootnoteDefinition
+  if (children.some(({type}) => type === 'list')) return true
   return !/^[ \t]*(?:$|\r?\n(?:[ \t]*(?:$|\r?\n)|\[\^))/.test(text.slice(endOf(node)))
 }
 

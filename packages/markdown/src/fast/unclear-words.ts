@@ -124,7 +124,7 @@ export function mayBeFormula({node, text, names}: NodeContext): boolean {
 export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): boolean {
   if (!isInline && (prefix === 'quote' || prefix === 'unknown')) return true
   const before = lineBefore(node, text)
-  if (!isInline && endsWithOther((node as Html).value)) return true
+  if (!isInline && endsElsewhere((node as Html).value, prefix !== 'any')) return true
   if (isInline && before !== '' && before.trim() === '') return true
   return isInline ? /\n[ \t]/.test((node as Html).value) : /\n[ \t]*$/.test(sourceOf(node, text))
 }
@@ -132,9 +132,13 @@ export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): bool
 const RAW_OPENING = /^<(pre|script|style|textarea)(?![-\w])/i
 const RAW_CLOSING = /<\/(pre|script|style|textarea)>/gi
 
-/** Returns whether a raw HTML block contains the closing tag of a different one. */
-function endsWithOther(html: string): boolean {
+/**
+ * Returns whether a raw HTML block contains the closing tag of a different one, or ends with its
+ * list item before it's closed.
+ */
+function endsElsewhere(html: string, isInItem: boolean): boolean {
   const name = RAW_OPENING.exec(html)?.[1]?.toLowerCase()
   if (name === undefined) return false
-  return [...html.matchAll(RAW_CLOSING)].some(([, closed]) => closed?.toLowerCase() !== name)
+  const closed = [...html.matchAll(RAW_CLOSING)].map(([, closing]) => closing?.toLowerCase())
+  return closed.some((closing) => closing !== name) || (isInItem && closed.length === 0)
 }
