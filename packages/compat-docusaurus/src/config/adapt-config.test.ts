@@ -15,7 +15,7 @@ test('fields without an effect are dropped silently', () => {
   const config = {
     title: 'Birds',
     themeConfig,
-    future: {v4: true},
+    future: {v4: {useCssCascadeLayers: true}, faster: true},
     markdown: {mermaid: true}
   }
   expect(adaptConfig(config, 'docusaurus.config.js')).toEqual({
@@ -80,6 +80,23 @@ test('Markdown settings are preserved', () => {
   const {config, problems} = adaptConfig({title: 'Birds', markdown}, 'docusaurus.config.js')
   expect([config.markdown, problems]).toEqual([markdown, []])
 })
+
+test.each([
+  [true, undefined, {comments: false, admonitions: false, headingIds: false}],
+  [true, {comments: true}, {comments: true, admonitions: false, headingIds: false}],
+  [
+    {mdx1CompatDisabledByDefault: true},
+    {},
+    {comments: false, admonitions: false, headingIds: false}
+  ],
+  [{useCssCascadeLayers: true}, {comments: true}, {comments: true}]
+])(
+  'with the future flags %j, %j is the compatibility with MDX 1: %j',
+  (v4, mdx1Compat, expected) => {
+    const {config} = adaptConfig({future: {v4}, markdown: {mdx1Compat}}, 'docusaurus.config.js')
+    expect(config.markdown).toMatchObject({mdx1Compat: expected})
+  }
+)
 
 test('functions and undefined fields are dropped from browser data', () => {
   const themeConfig = {validate: () => true, navbar: {items: [{label: 'A', onClick() {}}]}}

@@ -1,6 +1,7 @@
 import type {AdaptedConfig} from '@lectern/types'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {rootLinks} from './root-links.js'
+import {hasFutureFlag} from './future-flags.js'
 import {hasStyleLayers, withPrismTheme} from './style-defaults.js'
 
 /** Paths of fields that are ignored without a warning because they have no effect in Lectern. */
@@ -34,7 +35,7 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
   const config = reported.reduce((left, [field]) => without(left, field.split('.')), known)
   return {
     config: {
-      ...withoutCode(withPrismTheme(withRootLinks(withDefaults(config)))),
+      ...withoutCode(withPrismTheme(withRootLinks(withDefaults(config, value)))),
       compatibility: 'docusaurus'
     },
     hasStyleLayers: hasStyleLayers(value),
@@ -53,16 +54,21 @@ const DEFAULTS = {onDuplicateRoutes: 'warn'}
 const MARKDOWN_DEFAULTS = {format: 'mdx', emoji: true}
 const HOOK_DEFAULTS = {onBrokenMarkdownLinks: 'warn'}
 
-function withDefaults(config: UnknownRecord): UnknownRecord {
+/** Settings of `mdx1Compat` with the flag for the next major version, which disables old syntax. */
+const STRICT_SYNTAX = {comments: false, admonitions: false, headingIds: false}
+
+function withDefaults(config: UnknownRecord, {future}: UnknownRecord): UnknownRecord {
   const {markdown = {}} = config
   if (!isRecord(markdown)) return {...DEFAULTS, ...config}
-  const {hooks = {}} = markdown
+  const {hooks = {}, mdx1Compat = {}} = markdown
+  const isStrict = hasFutureFlag(future, 'mdx1CompatDisabledByDefault') && isRecord(mdx1Compat)
   return {
     ...DEFAULTS,
     ...config,
     markdown: {
       ...MARKDOWN_DEFAULTS,
       ...markdown,
+      ...(isStrict && {mdx1Compat: {...STRICT_SYNTAX, ...mdx1Compat}}),
       hooks: isRecord(hooks) ? {...HOOK_DEFAULTS, ...hooks} : hooks
     }
   }

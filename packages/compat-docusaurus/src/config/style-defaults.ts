@@ -1,17 +1,17 @@
 import {createRequire} from 'node:module'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {hasFutureFlag} from './future-flags.js'
 
 /** Matches the names of the plugin that moves Docusaurus's styles into cascade layers. */
 const LAYERS_PLUGIN = /^(?:@docusaurus\/(?:plugin-)?)?css-cascade-layers$/
 
 /** Returns whether a configuration enables cascade layers for Docusaurus's styles. */
 export function hasStyleLayers({future, plugins}: UnknownRecord): boolean {
-  const v4 = isRecord(future) ? future.v4 : undefined
-  const wanted = isRecord(v4) ? v4.useCssCascadeLayers : v4
   const entries: readonly unknown[] = Array.isArray(plugins) ? plugins : []
   const names = entries.map((entry): unknown => (Array.isArray(entry) ? entry[0] : entry))
   return (
-    wanted === true || names.some((name) => typeof name === 'string' && LAYERS_PLUGIN.test(name))
+    hasFutureFlag(future, 'useCssCascadeLayers') ||
+    names.some((name) => typeof name === 'string' && LAYERS_PLUGIN.test(name))
   )
 }
 

@@ -8,8 +8,12 @@ const Foreign = ({className, children}: CodeBlockData) => (
 )
 
 test.each<[string, CodeBlockData, string]>([
-  ['its language as a class', {language: 'js', className: 'wide'}, 'wide language-js'],
-  ['no class without a language', {}, '']
+  [
+    'its language as a class',
+    {language: 'js', className: 'wide', html: 'hoot'},
+    'wide language-js'
+  ],
+  ['no class for the language of a component', {language: 'js', className: 'wide'}, 'wide']
 ])('a Docusaurus code block gets %s', (_, block, className) => {
   const Block = adapt(Foreign, false)
   const html = renderToStaticMarkup(<Block {...block}>hoot</Block>)

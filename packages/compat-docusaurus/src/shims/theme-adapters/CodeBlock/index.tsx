@@ -26,10 +26,12 @@ function adaptOwn(Component: ComponentType<CodeBlockData>): ComponentType<CodeBl
 function adaptForeign(Component: ComponentType<CodeBlockData>): ComponentType<CodeBlockData> {
   return function AdaptedCodeBlock(block: CodeBlockData) {
     const {html, source, children, language, className = ''} = block
-    const classes = language ? `${className} language-${language}` : className
+    // Only Docusaurus's code blocks in Markdown have their language as a class.
+    const isFence = html !== undefined && language !== undefined
+    const classes = isFence ? `${className} language-${language}` : className
     return (
       <CodeBlockProvider block={block}>
-        <Component {...block} className={classes.trim()}>
+        <Component {...block} className={classes.trim() || undefined}>
           {html === undefined ? children : (source ?? readCode(block))}
         </Component>
       </CodeBlockProvider>
