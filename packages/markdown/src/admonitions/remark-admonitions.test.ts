@@ -101,6 +101,11 @@ test('leaves containers unchanged if the site disables admonitions', async () =>
   })
 })
 
+test('keeps titles after a space as text if the site disables them', async () => {
+  const {body} = await compileMd(':::note Title\na\n:::', {mdx1Compat: {admonitions: false}})
+  expect(body).toMatchObject([{tag: 'p', html: ':::note Title\na\n:::'}])
+})
+
 test.each([
   ['a\n\n:::note\n\nb\n', 3, ':::note'],
   [':::note\n:::tip Inner\na\n:::\n', 1, ':::note'],

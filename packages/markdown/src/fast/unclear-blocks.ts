@@ -4,17 +4,14 @@ import {endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
 /** Blocks that the next line may continue. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
 
-/** Matches a line that looks like the start of a fenced code block. */
-const FENCE = /^[ \t]*(?:`{3}|~{3})/m
-
 /**
  * Checks for code that contains a container's closing fence, for unclosed code in a list, and for
- * indented code with a fence or that remark joins with the code before.
+ * indented code that remark joins with the code before.
  */
 export function isCodeUnclear({node, text, colons, prefix, previous}: NodeContext): boolean {
   const source = sourceOf(node, text)
   const isIndented = !/^[`~]/.test(source)
-  if (isIndented && (previous?.type === 'code' || FENCE.test(source))) return true
+  if (isIndented && previous?.type === 'code') return true
   if (colons > 0 && /^[ \t>]*:{3}/m.test(source)) return true
   if (prefix === 'any' || isIndented) return false
   const [, ...lines] = source.trimEnd().split('\n')

@@ -12,13 +12,20 @@ export function isDirectiveUnclear({node, text}: NodeContext): boolean {
   return node.type === 'leafDirective' && /[ \t]/.test(next)
 }
 
-/** Checks for unclosed containers, and for containers that an outer fence might close. */
+/** Matches the first line of a container that has nothing after the name, label and attributes. */
+const CONTAINER_LINE = /^:+[-\w]+(?:\[.*\])?(?:\{.*\})?[ \t]*$/
+
+/**
+ * Checks for unclosed containers, for containers that an outer fence might close, and for text after
+ * a container's name, which the fast parser drops.
+ */
 export function isContainerUnclear({node, text, colons, prefix}: NodeContext): boolean {
   if (prefix === 'quote' || prefix === 'unknown') return true
   const own = countColons(node, text)
   if (colons > 0 && own >= colons) return true
   const lines = sourceOf(node, text).split('\n')
   const [first = ''] = lines
+  if (!CONTAINER_LINE.test(first.trimEnd())) return true
   if (hasOddLabel(first) || hasOddAttributes(first)) return true
   const [, indent = '', closing = ''] = /^( *)(:+)[ \t]*$/.exec(lines.at(-1) ?? '') ?? []
   const most = typeof prefix === 'number' ? prefix + 3 : 3
