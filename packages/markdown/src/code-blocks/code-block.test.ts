@@ -230,6 +230,11 @@ test.each<[string, string | undefined]>([
   expect(await codeProps(text)).not.toHaveProperty('metastring')
 })
 
+test('passes the language as a class to components that read the metastring', async () => {
+  expect((await codeProps('```js\nx\n```', {metastring: true}))?.className).toBe('language-js')
+  expect(await codeProps('```js\nx\n```')).not.toHaveProperty('className')
+})
+
 test('passes the code with its magic comments to components that read the metastring', async () => {
   const text = '```js\n// highlight-next-line\nlet a\n```'
   const props = await codeProps(text, {metastring: true})

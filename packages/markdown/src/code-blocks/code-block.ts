@@ -39,11 +39,24 @@ export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
     ...highlighted,
     ...(showLineNumbers === undefined ? {} : {showLineNumbers}),
     ...(collapse !== undefined && collapse < highlighted.lineCount ? {collapse} : {}),
-    ...(state.options.code?.metastring && metaText.trim() ? {metastring: metaText.trim()} : {}),
-    ...(state.options.code?.metastring && magic.code !== source ? {source} : {}),
+    ...(state.options.code?.metastring && writtenProps(metaText, {language, code: source}, magic)),
     ...(state.options.code?.live ? liveProps(meta, magic.code) : {})
   }
   return {type: 'codeBlock', value: magic.code, props, position: node.position}
+}
+
+/** Returns the properties of Docusaurus's code blocks that other components don't need. */
+function writtenProps(
+  metaText: string,
+  {language, code}: CodeText,
+  highlighted: {code: string}
+): Partial<CodeBlockProps> {
+  const metastring = metaText.trim()
+  return {
+    ...(language !== undefined && {className: `language-${language}`}),
+    ...(metastring && {metastring}),
+    ...(highlighted.code !== code && {source: code})
+  }
 }
 
 function liveProps({words}: CodeMeta, code: string): Partial<CodeBlockProps> {

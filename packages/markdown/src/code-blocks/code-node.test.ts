@@ -73,6 +73,16 @@ test.each([
   ])
 })
 
+test.each([
+  ['language="js"', {}],
+  ['className="language-js"', {className: 'language-js'}]
+])('passes the class of an element with %s as it is', async (attribute, expected) => {
+  const options = {code: {metastring: true as const}}
+  const {body} = await compileMdx(`${IMPORT}<CodeBlock ${attribute}>let a</CodeBlock>`, options)
+  const props = {language: 'js', html: expect.any(String), lineCount: 1, ...expected}
+  expect(body).toEqual([{tag: 'pre', props}])
+})
+
 test('leaves an element with computed code unchanged', async () => {
   const {kind, code} = await compileMdx(`${IMPORT}<CodeBlock>{String(1)}</CodeBlock>`)
   expect([kind, code.includes('_jsx(CodeBlock')]).toEqual(['live', true])

@@ -49,7 +49,12 @@ function createBlock(element: JsxElement, state: CompileState): CodeBlock | unde
     },
     state
   )
-  return {...block, props: {...block.props, ...writtenProps(props)}}
+  const {className: _, ...known} = block.props
+  const isRead = state.options.code?.metastring && typeof props.className === 'string'
+  return {
+    ...block,
+    props: {...known, ...writtenProps(props), ...(isRead && {className: String(props.className)})}
+  }
 }
 
 function languageOf({language, className}: StaticProps): string | undefined {

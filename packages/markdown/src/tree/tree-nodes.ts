@@ -24,6 +24,8 @@ export interface CodeBlockProps {
   live?: boolean
   noInline?: boolean
   code?: string
+  /** Class with the language, for components that read it. */
+  className?: string
   /** Info string after the language, for components that read it. */
   metastring?: string
   /** Original code, for components that read magic comments. Missing if no component reads them. */

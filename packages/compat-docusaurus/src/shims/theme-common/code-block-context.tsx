@@ -1,4 +1,6 @@
+import {missingLanguageClass} from '@lectern/theme/behavior/code/code-block-classes'
 import {type CodeBlockData, useCodeBlock} from '@lectern/theme/behavior/code/code-block-context'
+import {joinClasses} from '@lectern/theme/behavior/markup/join-classes'
 import {createContext, useContext, useMemo, type ReactNode} from 'react'
 import {
   type LineMarkOptions,
@@ -147,7 +149,7 @@ function describeBlock(block: CodeBlockData): CodeBlockMetadata {
   return {
     codeInput: code,
     code,
-    className: `${className} language-${language}`.trim(),
+    className: joinClasses(className, missingLanguageClass(className, language)) ?? '',
     language,
     title,
     lineNumbersStart: getLineNumbersStart({showLineNumbers}),

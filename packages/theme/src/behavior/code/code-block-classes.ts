@@ -13,10 +13,16 @@ export function codeBlockClasses({
 }: CodeBlockData): string | undefined {
   return joinClasses(
     'theme-code-block',
-    language && `language-${language}`,
+    missingLanguageClass(className, language),
     numbers && 'code-block--numbered',
     MARKED.test(html) && 'code-block--marked',
     html.includes('code-block-focus-line') && 'code-block--focused',
     className
   )
+}
+
+/** Returns the class of a code block's language, unless its class names include it. */
+export function missingLanguageClass(className = '', language?: string): string | undefined {
+  const name = `language-${language}`
+  return language && !className.split(' ').includes(name) ? name : undefined
 }

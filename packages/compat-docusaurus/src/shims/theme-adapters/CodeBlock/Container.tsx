@@ -1,5 +1,9 @@
-import {codeBlockClasses} from '@lectern/theme/behavior/code/code-block-classes'
+import {
+  codeBlockClasses,
+  missingLanguageClass
+} from '@lectern/theme/behavior/code/code-block-classes'
 import type {CodeBlockData} from '@lectern/theme/behavior/code/code-block-context'
+import {joinClasses} from '@lectern/theme/behavior/markup/join-classes'
 import type {ComponentProps, ComponentType, ElementType, ReactNode} from 'react'
 import {useBlockData} from '../../theme-common/code-block-context.js'
 
@@ -19,10 +23,10 @@ export default function adapt(
   isOwn: boolean
 ): ComponentType<ElementContainerProps> | ComponentType<BlockContainerProps> {
   if (isOwn) return ElementContainer
-  return function AdaptedContainer({language, className = '', children}: BlockContainerProps) {
-    const classes = language ? `${className} language-${language}`.trim() : className
+  return function AdaptedContainer({language, className, children}: BlockContainerProps) {
+    const classes = joinClasses(className, missingLanguageClass(className, language))
     return (
-      <Component as="div" className={classes}>
+      <Component as="div" className={classes ?? ''}>
         {children}
       </Component>
     )

@@ -8,14 +8,11 @@ const Foreign = ({className, children}: CodeBlockData) => (
 )
 
 test.each<[string, CodeBlockData, string]>([
-  [
-    'its language as a class',
-    {language: 'js', className: 'wide', html: 'hoot'},
-    'wide language-js'
-  ],
-  ['no class for the language of a component', {language: 'js', className: 'wide'}, 'wide']
-])('a Docusaurus code block gets %s', (_, block, className) => {
+  ['in Markdown', {html: '<span class="token-line">a &amp; b\n</span>', children: ''}, 'a &amp; b\n'],
+  ['with magic comments', {html: '', source: '// a\nb'}, '// a\nb'],
+  ['of a component', {children: 'hoot'}, 'hoot']
+])('a Docusaurus code block receives its props, and code %s as a string', (_, block, code) => {
   const Block = adapt(Foreign, false)
-  const html = renderToStaticMarkup(<Block {...block}>hoot</Block>)
-  expect(html).toBe(`<pre class="${className}">hoot</pre>`)
+  const html = renderToStaticMarkup(<Block {...block} className="wide" />)
+  expect(html).toBe(`<pre class="wide">${code}</pre>`)
 })

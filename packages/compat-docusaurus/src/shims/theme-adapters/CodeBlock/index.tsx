@@ -25,13 +25,10 @@ function adaptOwn(Component: ComponentType<CodeBlockData>): ComponentType<CodeBl
 
 function adaptForeign(Component: ComponentType<CodeBlockData>): ComponentType<CodeBlockData> {
   return function AdaptedCodeBlock(block: CodeBlockData) {
-    const {html, source, children, language, className = ''} = block
-    // Only Docusaurus's code blocks in Markdown have their language as a class.
-    const isFence = html !== undefined && language !== undefined
-    const classes = isFence ? `${className} language-${language}` : className
+    const {html, source, children} = block
     return (
       <CodeBlockProvider block={block}>
-        <Component {...block} className={classes.trim() || undefined}>
+        <Component {...block}>
           {html === undefined ? children : (source ?? readCode(block))}
         </Component>
       </CodeBlockProvider>
