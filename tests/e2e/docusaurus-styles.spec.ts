@@ -72,7 +72,7 @@ test('a logo without a size has the proportions of its image', async ({page}) =>
 
 test("the navbar's menu and dialog open with Infima's rules", async ({page, watch}) => {
   await page.goto('/docs/intro')
-  await page.locator('.dropdown__label').click()
+  await page.locator('.navbar .dropdown > .navbar__link').click()
   await expect(page.locator('.dropdown__menu')).toBeVisible()
   await page.setViewportSize({width: 500, height: 800})
   await page.locator('.navbar__toggle').click()

@@ -62,7 +62,7 @@ function useEscape(
     const onKeyDown = ({key}: globalThis.KeyboardEvent) => {
       if (key !== 'Escape') return
       if (root.current?.contains(document.activeElement)) {
-        root.current.querySelector('button')?.focus()
+        root.current.querySelector<HTMLElement>('[aria-expanded]')?.focus()
       }
       onEscape()
     }

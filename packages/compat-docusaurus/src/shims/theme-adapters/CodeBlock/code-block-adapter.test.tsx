@@ -8,7 +8,11 @@ const Foreign = ({className, children}: CodeBlockData) => (
 )
 
 test.each<[string, CodeBlockData, string]>([
-  ['in Markdown', {html: '<span class="token-line">a &amp; b\n</span>', children: ''}, 'a &amp; b\n'],
+  [
+    'in Markdown',
+    {html: '<span class="token-line">a &amp; b\n</span>', children: ''},
+    'a &amp; b\n'
+  ],
   ['with magic comments', {html: '', source: '// a\nb'}, '// a\nb'],
   ['of a component', {children: 'hoot'}, 'hoot']
 ])('a Docusaurus code block receives its props, and code %s as a string', (_, block, code) => {

@@ -1,0 +1,81 @@
+import type {ComponentType} from 'react'
+import {expect, test} from 'vitest'
+import {renderOnPage} from '../../../fixtures/run-hook.js'
+import OwnNavLink, {
+  type NavbarNavLinkProps
+} from '../../theme-replacements/NavbarItem/NavbarNavLink.js'
+import adaptMobile from './DropdownNavbarItem/Mobile.js'
+import adaptNavLink from './NavbarNavLink.js'
+
+const renderLink = (item: Omit<NavbarNavLinkProps, 'linkClassName'>) =>
+  renderOnPage(<OwnNavLink linkClassName="navbar__item navbar__link" {...item} />, {
+    path: '/docs/owl'
+  })
+
+test.each<[string, Omit<NavbarNavLinkProps, 'linkClassName'>, string]>([
+  ['an attribute', {to: '/a', label: 'A', title: 'More'}, 'title="More"'],
+  ['a class', {to: '/a', label: 'A', className: 'wide'}, 'class="navbar__item navbar__link wide"'],
+  ['HTML', {to: '/a', value: '<b>A</b>'}, '><b>A</b></a>'],
+  ['an active page', {to: '/docs', label: 'A'}, 'navbar__link--active'],
+  ['an active page with the base URL', {to: '/base/docs', label: 'A'}, 'navbar__link--active'],
+  [
+    'a function',
+    {to: '/a', label: 'A', isActive: (_, {pathname}) => pathname === '/docs/owl'},
+    '--active'
+  ],
+  ['a website', {href: 'https://a.example', label: 'A'}, 'target="_blank"']
+])('a navbar link can have %s', (_, item, expected) => {
+  expect(renderLink(item)).toContain(expected)
+})
+
+test('a function that returns false makes a navbar link inactive', () => {
+  expect(renderLink({to: '/docs', label: 'A', isActive: () => false})).not.toContain('--active')
+})
+
+test('components from Docusaurus pass the class and HTML of a navbar link in other props', () => {
+  const Link = adaptNavLink(OwnNavLink, true) as ComponentType<object>
+  const props = {
+    ...{to: '/docs', html: '<b>A</b>', exact: true, isDropdownLink: false},
+    ...{className: 'menu__link', activeClassName: 'here'}
+  }
+  const html = renderOnPage(<Link {...props} />, {path: '/docs/owl'})
+  expect(html).toContain('class="menu__link here"')
+  expect(html).toContain('<b>A</b></a>')
+})
+
+test('a navbar link from Docusaurus gets its props from Lectern’s components', () => {
+  const seen: object[] = []
+  const Foreign = (props: object) => {
+    seen.push(props)
+    return null
+  }
+  const Link = adaptNavLink(Foreign, false) as ComponentType<NavbarNavLinkProps>
+  renderOnPage(
+    <Link linkClassName="dropdown__link" className="wide" value="<b>A</b>" isActive={false} />
+  )
+  expect(seen).toEqual([
+    {
+      activeClassName: 'dropdown__link--active',
+      className: 'dropdown__link wide',
+      html: '<b>A</b>',
+      isActive: expect.any(Function),
+      isDropdownLink: true
+    }
+  ])
+})
+
+test('items of a dropdown on phones can have a function that decides whether they’re active', () => {
+  const seen: object[] = []
+  const Own = ({items}: {items?: object[]}) => {
+    seen.push(...(items ?? []))
+    return null
+  }
+  const Dropdown = adaptMobile(Own, true) as ComponentType<object>
+  const items = [{label: 'A', isActive: () => false}, {label: 'B', isActive: true}, {label: 'C'}]
+  renderOnPage(<Dropdown {...{items}} />)
+  expect(seen).toEqual([
+    {label: 'A', isActive: false},
+    {label: 'B', isActive: true},
+    {label: 'C', isActive: undefined}
+  ])
+})

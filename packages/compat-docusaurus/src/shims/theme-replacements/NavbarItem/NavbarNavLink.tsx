@@ -1,0 +1,60 @@
+import {usePath, useSiteData} from '@lectern/client'
+import {isExternalUrl, isSamePath, removeBaseUrl} from '@lectern/shared/url/url-path'
+import {innerHtml} from '@lectern/theme/behavior/markup/inner-html'
+import {joinClasses} from '@lectern/theme/behavior/markup/join-classes'
+import {isActiveItem} from '@lectern/theme/behavior/navbar/active-path'
+import type {NavbarItemProps} from '@lectern/theme/behavior/navbar/navbar-item-props'
+import IconExternalLink from '@theme/Icon/ExternalLink'
+import type {AnchorHTMLAttributes} from 'react'
+import DocusaurusLink from '../../link.js'
+
+type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof NavbarItemProps>
+
+/** Props of Lectern's `NavbarItem/NavbarNavLink`. All others are attributes of the link. */
+export interface NavbarNavLinkProps extends Attributes, Omit<NavbarItemProps, 'isActive'> {
+  linkClassName: string
+  /** Class of an active link. By default, it's the last class of `linkClassName` with a suffix. */
+  activeClassName?: string
+  /** Whether the link is active. Components of a Docusaurus project pass a function. */
+  isActive?: boolean | ((match: unknown, location: {pathname: string}) => boolean)
+}
+
+/** The link of a navbar item. Marks the current page. */
+export default function NavbarNavLink({
+  linkClassName,
+  activeClassName = `${linkClassName.split(' ').at(-1)}--active`,
+  className,
+  activeBasePath,
+  activeBaseRegex,
+  isActive,
+  label,
+  value,
+  to,
+  href,
+  isDropdownItem: _isDropdownItem,
+  mobile: _mobile,
+  position: _position,
+  items: _items,
+  ...attributes
+}: NavbarNavLinkProps) {
+  const pathname = usePath()
+  const {baseUrl} = useSiteData().siteConfig
+  const page = to === undefined ? undefined : (removeBaseUrl(to, baseUrl) ?? to)
+  const decided = typeof isActive === 'function' ? isActive(undefined, {pathname}) : isActive
+  const active = decided ?? isActiveItem({to: page, activeBasePath, activeBaseRegex}, pathname)
+  const isExternal = href !== undefined && isExternalUrl(href)
+  const link = {
+    ...(href === undefined ? {to} : {href}),
+    ...(isExternal && {target: '_blank', rel: 'noopener noreferrer'}),
+    'aria-current': active ? (isSamePath(page, pathname) ? 'page' : 'true') : undefined,
+    ...attributes,
+    className: joinClasses(linkClassName, active && activeClassName, className)
+  } as const
+  if (value !== undefined) return <DocusaurusLink {...link} {...innerHtml(value)} />
+  return (
+    <DocusaurusLink {...link}>
+      {label}
+      {isExternal && label && <IconExternalLink />}
+    </DocusaurusLink>
+  )
+}
