@@ -30,7 +30,10 @@ function create(
       ...(frontMatter && {source: createSource(sitePath, {frontMatter, ...source})}),
       ...page
     },
-    {options: parsePagesOptions(options), siteConfig: createSiteConfig({title: 'Bird guide', compatibility})}
+    {
+      options: parsePagesOptions(options),
+      siteConfig: createSiteConfig({title: 'Bird guide', compatibility})
+    }
   )
 }
 

@@ -108,7 +108,12 @@ function createMarkdownRoute(
     props: toJsonObject(props),
     contents: [refToSource(page)],
     head: [
-      ...createSourceHead(named ?? nameUntitled(title, siteConfig), frontMatter, source, siteConfig),
+      ...createSourceHead(
+        named ?? nameUntitled(title, siteConfig),
+        frontMatter,
+        source,
+        siteConfig
+      ),
       createHtmlClass('mdx-wrapper', 'mdx-page')
     ],
     plugin: {name: 'pages', id: options.id},

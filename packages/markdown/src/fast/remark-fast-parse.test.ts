@@ -56,6 +56,7 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['code in a cell with the sign between cells', 'mdx', '| a |\n| - |\n| `{`, `|`, `}` |\n'],
   ['a tag after a table', 'md', 'b\n-|\n<r>\n'],
   ['a title after code that looks like a fence', 'md', '      ~~~\n:::owl a title\nb\n:::\n'],
+  ['a definition with several lines in a list', 'md', '+ [a\n  b]: /c\n\n[d][a b]\n'],
   ['HTML that its list item ends', 'md', '10. <pre>- a\n  - b\n'],
   ['a list in a footnote', 'md', '[^1]: a\n\n    - b\n    - c\n'],
   ['a closing tag of different HTML', 'md', '<pre></script>\nb\n'],

@@ -38,8 +38,12 @@ export function isNoteUnclear({node, text}: NodeContext): boolean {
   return !/^[ \t]*(?:$|\r?\n(?:[ \t]*(?:$|\r?\n)|\[\^))/.test(text.slice(endOf(node)))
 }
 
-/** Checks for text directly after a definition, which might belong to it. */
+/**
+ * Checks for labels with several lines, and for text directly after a definition, which might belong
+ * to it.
+ */
 export function isDefinitionUnclear({node, text}: NodeContext): boolean {
+  if (/^\[[^\]]*\n/.test(sourceOf(node, text))) return true
   return !/^[ \t]*(?:$|\r?\n[ \t>]*(?:$|\r?\n|\[))/.test(text.slice(endOf(node)))
 }
 

@@ -13,7 +13,7 @@ export function isDirectiveUnclear({node, text}: NodeContext): boolean {
 }
 
 /** Matches the first line of a container that has nothing after the name, label and attributes. */
-const CONTAINER_LINE = /^:+[-\w]+(?:\[.*\])?(?:\{.*\})?[ \t]*$/
+const CONTAINER_LINE = /^:+[-\w]+(?:$|[[{].*[\]}]$)/
 
 /**
  * Checks for unclosed containers, for containers that an outer fence might close, and for text after
