@@ -1,10 +1,15 @@
 import {expect, test} from 'vitest'
-import {adaptConfig} from './adapt-config.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {adaptConfig as adapt} from './adapt-config.js'
 
 /** Tells plugins what kind of configuration it is. */
 const compatibility = 'docusaurus'
 
 /** Sets themes for code blocks, so defaults aren't added. */
+/** Adapts the configuration of a project without a package.json. */
+const adaptConfig = (config: Readonly<Record<string, unknown>>, file: string) =>
+  adapt(config, file, createTemporarySite())
+
 const theme = {plain: {}, styles: []}
 const themeConfig = {prism: {theme, darkTheme: theme}}
 
@@ -97,6 +102,19 @@ test.each([
     expect(config.markdown).toMatchObject({mdx1Compat: expected})
   }
 )
+
+test('projects for a release without a flag of the next major version don’t have it', () => {
+  const declare = (version: string) =>
+    createTemporarySite({
+      'package.json': JSON.stringify({dependencies: {'@docusaurus/core': version}})
+    })
+  const settingsFor = (version: string, v4: unknown) =>
+    adapt({future: {v4}, markdown: {}}, 'docusaurus.config.js', declare(version)).config.markdown
+  const strict = {mdx1Compat: {comments: false, admonitions: false, headingIds: false}}
+  expect(settingsFor('^3.10.0', true)).toMatchObject(strict)
+  expect(settingsFor('^3.9.2', true)).not.toHaveProperty('mdx1Compat')
+  expect(settingsFor('^3.9.2', {mdx1CompatDisabledByDefault: true})).toMatchObject(strict)
+})
 
 test('functions and undefined fields are dropped from browser data', () => {
   const themeConfig = {validate: () => true, navbar: {items: [{label: 'A', onClick() {}}]}}

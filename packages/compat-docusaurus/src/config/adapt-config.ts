@@ -1,6 +1,7 @@
 import type {AdaptedConfig} from '@lectern/types'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {rootLinks} from './root-links.js'
+import {type ReleaseLine, readDeclaredRelease} from './declared-release.js'
 import {hasFutureFlag} from './future-flags.js'
 import {hasStyleLayers, withPrismTheme} from './style-defaults.js'
 
@@ -26,8 +27,10 @@ export function isForeignConfig(config: UnknownRecord, file: string): boolean {
  * the remaining fields later.
  *
  * @param file - Name of the configuration file, for messages.
+ * @param siteDir - Absolute path of the project.
  */
-export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
+export function adaptConfig(value: UnknownRecord, file: string, siteDir: string): AdaptedConfig {
+  const release = readDeclaredRelease(siteDir)
   const known = SILENT.reduce((config, field) => without(config, field.split('.')), value)
   const reported = Object.entries(REPORTED).filter(
     ([field]) => at(known, field.split('.')) !== undefined
@@ -35,10 +38,10 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
   const config = reported.reduce((left, [field]) => without(left, field.split('.')), known)
   return {
     config: {
-      ...withoutCode(withPrismTheme(withRootLinks(withDefaults(config, value)))),
+      ...withoutCode(withPrismTheme(withRootLinks(withDefaults(config, value, release)))),
       compatibility: 'docusaurus'
     },
-    hasStyleLayers: hasStyleLayers(value),
+    hasStyleLayers: hasStyleLayers(value, release),
     problems: reported.map(([field, hint]) => ({
       code: 'docusaurus-field-unused',
       policy: 'warn',
@@ -57,18 +60,22 @@ const HOOK_DEFAULTS = {onBrokenMarkdownLinks: 'warn'}
 /** Settings of `mdx1Compat` with the flag for the next major version, which disables old syntax. */
 const STRICT_SYNTAX = {comments: false, admonitions: false, headingIds: false}
 
-function withDefaults(config: UnknownRecord, {future}: UnknownRecord): UnknownRecord {
+function withDefaults(
+  config: UnknownRecord,
+  {future}: UnknownRecord,
+  release: ReleaseLine | undefined
+): UnknownRecord {
   const {markdown = {}} = config
   if (!isRecord(markdown)) return {...DEFAULTS, ...config}
   const {hooks = {}, mdx1Compat = {}} = markdown
-  const isStrict = hasFutureFlag(future, 'mdx1CompatDisabledByDefault') && isRecord(mdx1Compat)
+  const isStrict = hasFutureFlag(future, 'mdx1CompatDisabledByDefault', release)
   return {
     ...DEFAULTS,
     ...config,
     markdown: {
       ...MARKDOWN_DEFAULTS,
       ...markdown,
-      ...(isStrict && {mdx1Compat: {...STRICT_SYNTAX, ...mdx1Compat}}),
+      ...(isStrict && isRecord(mdx1Compat) && {mdx1Compat: {...STRICT_SYNTAX, ...mdx1Compat}}),
       hooks: isRecord(hooks) ? {...HOOK_DEFAULTS, ...hooks} : hooks
     }
   }

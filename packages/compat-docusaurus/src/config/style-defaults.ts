@@ -1,16 +1,17 @@
 import {createRequire} from 'node:module'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import type {ReleaseLine} from './declared-release.js'
 import {hasFutureFlag} from './future-flags.js'
 
 /** Matches the names of the plugin that moves Docusaurus's styles into cascade layers. */
 const LAYERS_PLUGIN = /^(?:@docusaurus\/(?:plugin-)?)?css-cascade-layers$/
 
 /** Returns whether a configuration enables cascade layers for Docusaurus's styles. */
-export function hasStyleLayers({future, plugins}: UnknownRecord): boolean {
+export function hasStyleLayers({future, plugins}: UnknownRecord, release?: ReleaseLine): boolean {
   const entries: readonly unknown[] = Array.isArray(plugins) ? plugins : []
   const names = entries.map((entry): unknown => (Array.isArray(entry) ? entry[0] : entry))
   return (
-    hasFutureFlag(future, 'useCssCascadeLayers') ||
+    hasFutureFlag(future, 'useCssCascadeLayers', release) ||
     names.some((name) => typeof name === 'string' && LAYERS_PLUGIN.test(name))
   )
 }

@@ -111,8 +111,13 @@ export interface Compatibility {
    * Removes unsupported fields. Other fields are validated as usual.
    *
    * @param file - Name of the configuration file, for messages.
+   * @param siteDir - Absolute path of the project.
    */
-  adaptConfig(config: Readonly<Record<string, unknown>>, file: string): AdaptedConfig
+  adaptConfig(
+    config: Readonly<Record<string, unknown>>,
+    file: string,
+    siteDir: string
+  ): AdaptedConfig
   /**
    * Returns the replacement for a plugin, theme or preset. The name can be the absolute path of its
    * package's file.
