@@ -119,14 +119,15 @@ export function mayBeFormula({node, text, names}: NodeContext): boolean {
 
 /**
  * Checks for HTML that the parsers read differently. The fast parser drops the indentation of lines
- * in inline tags and the line ending after block tags.
+ * in inline tags and the line ending after block tags. Inline tags can't contain lines that start a
+ * formula or directive.
  */
 export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): boolean {
   if (!isInline && (prefix === 'quote' || prefix === 'unknown')) return true
   const before = lineBefore(node, text)
   if (!isInline && endsElsewhere((node as Html).value, prefix !== 'any')) return true
   if (isInline && before !== '' && before.trim() === '') return true
-  return isInline ? /\n[ \t]/.test((node as Html).value) : /\n[ \t]*$/.test(sourceOf(node, text))
+  return isInline ? /\n[ \t$:{]/.test((node as Html).value) : /\n[ \t]*$/.test(sourceOf(node, text))
 }
 
 const RAW_OPENING = /^<(pre|script|style|textarea)(?![-\w])/i
