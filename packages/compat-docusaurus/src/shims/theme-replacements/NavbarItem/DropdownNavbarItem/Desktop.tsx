@@ -12,7 +12,9 @@ import {
 } from 'react'
 
 // Docusaurus's component passes other attributes to the link.
-const NavbarNavLink = NavLink as ComponentType<NavbarNavLinkProps & ComponentProps<'a'>>
+const NavbarNavLink = NavLink as ComponentType<
+  NavbarNavLinkProps & ComponentProps<'a'> & {activeClassName: string}
+>
 
 /** A dropdown in the navbar. Its label is a link, and also opens the menu if it has no target. */
 export default function DropdownNavbarItemDesktop({
@@ -46,6 +48,7 @@ export default function DropdownNavbarItemDesktop({
         {...(!isLink && {href: '#', onClick: open})}
         onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && open(event)}
         linkClassName="navbar__link"
+        activeClassName="active"
         className={className}
       />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link dispatches a click */}
