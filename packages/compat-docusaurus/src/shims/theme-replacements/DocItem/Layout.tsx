@@ -32,20 +32,22 @@ export default function DocItemLayout({children}: DocItemLayoutProps) {
         doc.hideTableOfContents && 'doc-columns--toc-hidden'
       )}
     >
-      <article className="doc-article">
+      <div className="doc-article">
         <DocVersionBanner />
-        <DocItemCopyPage />
-        <DocBreadcrumbs />
-        <DocVersionBadge />
-        <div className="doc-toc-mobile">
-          <DocItemTOCMobile />
-        </div>
-        <ContentVisibility metadata={doc} />
-        <DocItemContent>{children}</DocItemContent>
-        <PageFeedback kind="doc" />
-        <DocItemFooter />
+        <article>
+          <DocItemCopyPage />
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          <div className="doc-toc-mobile">
+            <DocItemTOCMobile />
+          </div>
+          <ContentVisibility metadata={doc} />
+          <DocItemContent>{children}</DocItemContent>
+          <PageFeedback kind="doc" />
+          <DocItemFooter />
+        </article>
         <DocItemPaginator />
-      </article>
+      </div>
       {toc.length > 0 && (
         <div className="doc-toc">
           <DocItemTOCDesktop />
