@@ -44,7 +44,7 @@ export function isNoteUnclear({node, text}: NodeContext): boolean {
  */
 export function isDefinitionUnclear({node, text}: NodeContext): boolean {
   if (/^\[[^\]]*\n/.test(sourceOf(node, text))) return true
-  return !/^[ \t]*(?:$|\r?\n[ \t>]*(?:$|\r?\n|\[))/.test(text.slice(endOf(node)))
+  return !/^[ \t]*(?:$|\r?\n[ \t>]*(?:$|\r?\n|\[[^\]\n]*\]:))/.test(text.slice(endOf(node)))
 }
 
 export function isParagraphUnclear(context: NodeContext): boolean {
