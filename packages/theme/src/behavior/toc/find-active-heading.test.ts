@@ -11,9 +11,7 @@ const headings = [
 const page = {windowHeight: 800, pageHeight: 3000}
 
 test.each([
-  [0, undefined],
-  [195, undefined],
-  [196, 'a'],
+  [0, 'a'],
   [1395, 'a'],
   [1396, 'b'],
   [2000, 'b'],
@@ -29,16 +27,16 @@ test('each of the short sections at the end becomes current', () => {
   for (let scrollTop = 0; scrollTop <= 2200; scrollTop += 10) {
     seen.add(findActiveHeading(headings, {...page, scrollTop}))
   }
-  expect([...seen]).toEqual([undefined, 'a', 'b', 'c', 'd', 'e'])
+  expect([...seen]).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
-test('the first section can be current as soon as its heading is in the upper half', () => {
-  const at = (top: number) =>
-    findActiveHeading([{id: 'a', top}], {...page, scrollTop: 0, startsWithFirst: true})
+test('the first section is current as soon as its heading is in the upper half', () => {
+  const at = (top: number) => findActiveHeading([{id: 'a', top}], {...page, scrollTop: 0})
   expect([at(399), at(400)]).toEqual(['a', undefined])
 })
 
 test('a page that doesn’t scroll is at its start', () => {
   const position = {scrollTop: 0, windowHeight: 800, pageHeight: 800}
-  expect(findActiveHeading(headings, position)).toBeUndefined()
+  expect(findActiveHeading(headings, position)).toBe('a')
+  expect(findActiveHeading([], position)).toBeUndefined()
 })

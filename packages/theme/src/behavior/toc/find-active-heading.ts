@@ -9,22 +9,21 @@ export interface ReadingPosition {
   scrollTop: number
   windowHeight: number
   pageHeight: number
-  /** Whether the first section is current as soon as its heading is in the upper half of the window. */
-  startsWithFirst?: boolean
 }
 
 /** Distance from the top of the window at which a heading counts as read. */
 const READ_LINE = 104
 
 /**
- * Finds the current section: the last heading above the reading line. On the last screen of a page,
- * the line moves to the end of the window, so that short sections there are also highlighted.
+ * Finds the current section: the last heading above the reading line, or the first heading at the top of a page. On
+ * the last screen of a page, the line moves to the end of the window, so that short sections there are also
+ * highlighted.
  *
  * @param headings - In page order.
  */
 export function findActiveHeading(
   headings: readonly HeadingPosition[],
-  {scrollTop, windowHeight, pageHeight, startsWithFirst}: ReadingPosition
+  {scrollTop, windowHeight, pageHeight}: ReadingPosition
 ): string | undefined {
   const range = Math.min(windowHeight, pageHeight - windowHeight)
   const left = pageHeight - windowHeight - scrollTop
@@ -33,6 +32,6 @@ export function findActiveHeading(
   const line = scrollTop + READ_LINE + shifted * (windowHeight - READ_LINE)
   const read = headings.findLast(({top}) => top <= line)
   const [first] = headings
-  const isNext = startsWithFirst && first && first.top - scrollTop < windowHeight / 2
+  const isNext = first && first.top - scrollTop < windowHeight / 2
   return read?.id ?? (isNext ? first.id : undefined)
 }

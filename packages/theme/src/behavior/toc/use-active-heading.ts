@@ -1,5 +1,4 @@
-import {findHashTarget, useThemeConfig} from '@lectern/client'
-import type {ThemeConfig} from '@lectern/types'
+import {findHashTarget} from '@lectern/client'
 import {useEffect, useState} from 'react'
 import {findActiveHeading, type HeadingPosition} from './find-active-heading.js'
 
@@ -10,17 +9,12 @@ import {findActiveHeading, type HeadingPosition} from './find-active-heading.js'
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>()
   const key = ids.join('\n')
-  const startsWithFirst = useThemeConfig<ThemeConfig>().compatibility === 'docusaurus'
-  useEffect(
-    () => (key === '' ? undefined : followHeadings(key.split('\n'), startsWithFirst, setActive)),
-    [key, startsWithFirst]
-  )
+  useEffect(() => (key === '' ? undefined : followHeadings(key.split('\n'), setActive)), [key])
   return active
 }
 
 function followHeadings(
   ids: readonly string[],
-  startsWithFirst: boolean,
   onActive: (id: string | undefined) => void
 ): () => void {
   let headings: readonly HeadingPosition[] = []
@@ -29,9 +23,7 @@ function followHeadings(
   let target: HeadingPosition | undefined
   const update = () => {
     if (target && Math.abs(scrollY - target.top) > 1) target = undefined
-    onActive(
-      target?.id ?? findActiveHeading(headings, {...sizes, startsWithFirst, scrollTop: scrollY})
-    )
+    onActive(target?.id ?? findActiveHeading(headings, {...sizes, scrollTop: scrollY}))
   }
   const measure = () => {
     const {clientHeight: windowHeight, scrollHeight: pageHeight} = document.documentElement
