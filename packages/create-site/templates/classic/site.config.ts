@@ -46,7 +46,8 @@ export default defineConfig({
             {label: 'About', to: '/about'}
           ]
         }
-      ]
+      ],
+      copyright: '© __TITLE__'
     }
   }
 })
