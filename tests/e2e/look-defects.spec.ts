@@ -185,3 +185,83 @@ test('readers change the design and the accent of a page in the showcase', async
   await page.getByLabel('Accent').selectOption({label: 'Pink'})
   await expect.poll(() => link.evaluate((one) => getComputedStyle(one).color)).not.toBe(before)
 })
+
+test('text, code and tables of a page have the same width', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openPage(page, '/docs/api/docusaurus-config')
+  const edges = await page.evaluate(() => {
+    const full = [...document.querySelectorAll('.markdown > [data-static-content] > *')]
+    const find = (selector: string) =>
+      [document.querySelector('.markdown p'), ...full].find((one) => one?.matches(selector))
+    return ['p', '.theme-code-block', '.table-wrapper'].map((selector) => {
+      const {left, right} = find(selector)?.getBoundingClientRect() ?? new DOMRect()
+      return [Math.round(left), Math.round(right)]
+    })
+  })
+  expect(edges[0]?.[1]).toBeGreaterThan(0)
+  expect(edges[1]).toEqual(edges[0])
+  expect(edges[2]).toEqual(edges[0])
+})
+
+test('a line of text has at most 85 characters', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openPage(page, '/docs/search')
+  const characters = await page
+    .locator('.markdown p')
+    .first()
+    .evaluate((one) => {
+      const range = document.createRange()
+      const text = one.firstChild
+      if (!text?.textContent) return 0
+      const top = (index: number) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + 1)
+        return range.getBoundingClientRect().top
+      }
+      return [...text.textContent].findIndex((_, index) => top(index) > top(0) + 10)
+    })
+  expect(characters).toBeGreaterThan(60)
+  expect(characters).toBeLessThanOrEqual(85)
+})
+
+test('the outline marks the first section before readers scroll', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openPage(page, '/docs/installation')
+  const first = page.locator('.table-of-contents .table-of-contents__link').first()
+  await expect(first).toHaveAttribute('aria-current', 'location')
+  const colors = await first.evaluate((one) => {
+    const style = getComputedStyle(one)
+    return [style.borderInlineStartColor, style.color]
+  })
+  expect(colors[0]).toBe(colors[1])
+})
+
+test('tags start where the title of their page starts', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openPage(page, '/blog/tags')
+  const edges = await page.evaluate(() =>
+    ['h1', '.tags__list'].map(
+      (selector) => document.querySelector(`main ${selector}`)?.getBoundingClientRect().left
+    )
+  )
+  expect(edges[0]).toBeGreaterThan(0)
+  expect(edges[1]).toBe(edges[0])
+})
+
+test('the date of a post in a list is beside its title, and the article of a post is where docs have theirs', async ({
+  page
+}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => Math.round(one.getBoundingClientRect().left))
+  await openPage(page, '/blog')
+  expect(await left('.blog-post-item time')).toBe(await left('main h1'))
+  expect(await left('.blog-post-item h2')).toBeGreaterThan((await left('main h1')) + 100)
+  await openPage(page, '/docs/installation')
+  const doc = await left('h1')
+  await openPage(page, '/blog/2022/08/01/announcing-docusaurus-2.0')
+  expect(await left('h1')).toBe(doc)
+})
