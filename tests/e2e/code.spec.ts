@@ -40,6 +40,16 @@ test('a button wraps and unwraps long lines', async ({page}) => {
   expect(await isWide()).toBe(true)
 })
 
+test('the button for long lines is hidden if all lines fit', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 800})
+  await open(page, '/docs/snippets')
+  const block = page.locator('.theme-code-block').first()
+  expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0)
+  await block.hover()
+  await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible()
+  await expect(block.getByRole('button', {name: 'Toggle word wrap'})).toBeHidden()
+})
+
 test('all commands follow the selected package manager, also on other pages', async ({page}) => {
   await open(page, '/docs/commands')
   const shown = page.locator('[role=tabpanel]:visible code')

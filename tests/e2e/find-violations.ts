@@ -43,7 +43,9 @@ export async function findInBothModes(page: Page): Promise<string[]> {
 /** Waits until all color transitions have ended. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const hasEnd = ({effect}: Animation) => effect?.getComputedTiming().endTime !== Infinity
+    // Animations of a scroll position never end.
+    const hasEnd = ({effect, timeline}: Animation) =>
+      timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
     const animations = document.getAnimations().filter(hasEnd)
     await Promise.allSettled(animations.map(({finished}) => finished))
   })
