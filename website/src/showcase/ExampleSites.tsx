@@ -16,7 +16,7 @@ const SITES = [
 /** Table of complete sites to copy or build. */
 export function ExampleSites() {
   return (
-    <section aria-label="Example sites">
+    <section className="markdown" aria-label="Example sites">
       <p>
         The repository also contains complete sites. Read their sources, or build them from a clone:
       </p>
