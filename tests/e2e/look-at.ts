@@ -4,8 +4,8 @@ import type {Page} from 'playwright/test'
 import {untilHydrated} from './hydrated.js'
 import {expect} from './site-test.js'
 
-/** Viewport widths: a large screen, the mobile breakpoint, and a phone. */
-const WIDTHS = [1440, 996, 390] as const
+/** Viewport widths: a large screen, the mobile breakpoint, a tablet, a phone, and the smallest phone. */
+const WIDTHS = [1440, 996, 768, 390, 320] as const
 export const MODES = ['light', 'dark'] as const
 
 export type Mode = (typeof MODES)[number]
@@ -28,6 +28,7 @@ const FONTS = path.join(
   path.dirname(fileURLToPath(import.meta.resolve('katex/package.json'))),
   'dist/fonts'
 )
+const DESIGNS = fileURLToPath(new URL('../../packages/theme/src/designs', import.meta.url))
 const FONT_CSS = `
   @font-face { font-family: Look; src: url('/look-fonts/KaTeX_SansSerif-Regular.woff2') }
   @font-face { font-family: Look; font-weight: 600 900; src: url('/look-fonts/KaTeX_SansSerif-Bold.woff2') }
@@ -52,10 +53,16 @@ export async function openInMode(page: Page, address: string, mode: Mode): Promi
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** Applies a built-in design, as the site's configuration would. */
+export async function applyDesign(page: Page, design: string): Promise<void> {
+  await page.addStyleTag({path: path.join(DESIGNS, `${design}.css`)})
+  await page.addStyleTag({content: FONT_CSS})
+}
+
 /** Compares a page with its screenshots at every width. */
 export async function expectScreenshots(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
-    await page.setViewportSize({width, height: width === 390 ? 844 : 900})
+    await page.setViewportSize({width, height: width < 600 ? 844 : 900})
     await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, TOLERANCE)
   }
 }

@@ -1,4 +1,4 @@
-import {expectScreenshots, MODES, openInMode, SMALL, TOLERANCE} from './look-at.js'
+import {applyDesign, expectScreenshots, MODES, openInMode, SMALL, TOLERANCE} from './look-at.js'
 import {expect, visualTest, test} from './site-test.js'
 
 /** Pages of the website whose text rarely changes. */
@@ -13,12 +13,28 @@ const WEBSITE_PAGES = {
 const LOOK_PAGES = {
   doc: '/docs/hide',
   category: '/docs/category/guide',
+  blocks: '/docs/guide/blocks',
+  code: '/docs/guide/code',
   'blog-list': '/blog',
   post: '/blog/starlings',
   tag: '/blog/tags/crane'
 }
 
+/** Built-in designs except the default one. */
+const DESIGNS = ['folio', 'manual', 'studio']
+
 for (const mode of MODES) {
+  for (const design of DESIGNS) {
+    visualTest.describe(() => {
+      visualTest.use(SMALL)
+      visualTest(`§6 Look: the design ${design} in ${mode} mode`, async ({page}) => {
+        await openInMode(page, LOOK_PAGES.doc, mode)
+        await applyDesign(page, design)
+        await expectScreenshots(page, `${design}-${mode}`)
+      })
+    })
+  }
+
   for (const [name, address] of Object.entries(WEBSITE_PAGES)) {
     test.describe(() => {
       test.use(SMALL)
