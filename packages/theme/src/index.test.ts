@@ -34,6 +34,14 @@ test('adds the stylesheet of a design after the common one, and CSS for an accen
   expect(plugin.createGlobalStyles?.({})).toMatch(/^:root\{--lectern-hue:/)
 })
 
+test('adds stylesheets of features that the site turns on', async () => {
+  const themeConfig = {docs: {sidebar: {hideable: true}}, readingProgress: true}
+  const site = {...context, siteConfig: {...context.siteConfig, themeConfig}}
+  const plugin = await themePlugin(site, {fonts: false})
+  const names = plugin.getClientModules?.().map((file) => file.split('/').at(-1))
+  expect(names).toEqual(['index.css', 'hideable-sidebar.css', 'reading-progress.css'])
+})
+
 test('the default design adds nothing', async () => {
   const plugin = await themePlugin(context, {design: 'default', fonts: false})
   expect(plugin.getClientModules?.()).toHaveLength(1)

@@ -44,7 +44,7 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
     getThemePath: () => sourcePath('components'),
     getSwizzleConfig: () => SWIZZLE_CONFIG,
     getClientModules: () => [
-      ...[sourcePath('styles/index.css'), ...designs],
+      ...[sourcePath('styles/index.css'), ...listOptionalStyles(siteConfig), ...designs],
       ...[...fonts.stylesheets, ...customCss]
     ],
     getComponentStylesheet: () => sourcePath('styles/components.css'),
@@ -93,6 +93,15 @@ function checkConfig(context: SiteContext): Pick<Plugin, 'validateThemeConfig' |
     },
     createRoutes: () => ({routes: [], problems: found.problems})
   }
+}
+
+/** Lists the stylesheets of features that are off by default. */
+function listOptionalStyles({themeConfig}: SiteContext['siteConfig']): string[] {
+  const {docs, readingProgress} = createThemeConfig(pickOwnConfig(themeConfig))
+  return [
+    ...(docs.sidebar.hideable ? [sourcePath('styles/hideable-sidebar.css')] : []),
+    ...(readingProgress ? [sourcePath('styles/reading-progress.css')] : [])
+  ]
 }
 
 /** Returns the default colors of the announcement bar in Docusaurus projects. */
