@@ -35,7 +35,7 @@ async function takeScreenshot(browser, {id, page: routePath, tags, direction}, o
   const session = await context.newCDPSession(page)
   const {data} = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 75,
+    quality: 60,
     clip: SCREENSHOT
   })
   writeFileSync(path.join(SCREENSHOTS, `${id}.webp`), Buffer.from(data, 'base64'))
