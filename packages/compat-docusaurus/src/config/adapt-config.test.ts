@@ -87,13 +87,9 @@ test('Markdown settings are preserved', () => {
 })
 
 test.each([
-  [true, undefined, {comments: false, admonitions: false, headingIds: false}],
-  [true, {comments: true}, {comments: true, admonitions: false, headingIds: false}],
-  [
-    {mdx1CompatDisabledByDefault: true},
-    {},
-    {comments: false, admonitions: false, headingIds: false}
-  ],
+  [true, undefined, {admonitions: false}],
+  [true, {comments: true}, {comments: true, admonitions: false}],
+  [{mdx1CompatDisabledByDefault: true}, {}, {admonitions: false}],
   [{useCssCascadeLayers: true}, {comments: true}, {comments: true}]
 ])(
   'with the future flags %j, %j is the compatibility with MDX 1: %j',
@@ -110,7 +106,7 @@ test('projects for a release without a flag of the next major version don’t ha
     })
   const settingsFor = (version: string, v4: unknown) =>
     adapt({future: {v4}, markdown: {}}, 'docusaurus.config.js', declare(version)).config.markdown
-  const strict = {mdx1Compat: {comments: false, admonitions: false, headingIds: false}}
+  const strict = {mdx1Compat: {admonitions: false}}
   expect(settingsFor('^3.10.0', true)).toMatchObject(strict)
   expect(settingsFor('^3.9.2', true)).not.toHaveProperty('mdx1Compat')
   expect(settingsFor('^3.9.2', {mdx1CompatDisabledByDefault: true})).toMatchObject(strict)

@@ -57,8 +57,11 @@ const DEFAULTS = {onDuplicateRoutes: 'warn'}
 const MARKDOWN_DEFAULTS = {format: 'mdx', emoji: true}
 const HOOK_DEFAULTS = {onBrokenMarkdownLinks: 'warn'}
 
-/** Settings of `mdx1Compat` with the flag for the next major version, which disables old syntax. */
-const STRICT_SYNTAX = {comments: false, admonitions: false, headingIds: false}
+/**
+ * Settings of `mdx1Compat` with the flag for the next major version. In Docusaurus, the flag also
+ * disables comments and heading IDs, but that can only stop a build.
+ */
+const STRICT_SYNTAX = {admonitions: false}
 
 function withDefaults(
   config: UnknownRecord,
