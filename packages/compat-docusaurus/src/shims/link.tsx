@@ -25,6 +25,7 @@ export default function DocusaurusLink({
   const {baseUrl} = useSiteData().siteConfig
   const target = link.to ?? link.href
   if (target === undefined) return <Link {...link} />
+  if (target.startsWith('pathname:')) return <Link {...link} />
   if (!autoAddBaseUrl) return <Link {...link} to={`pathname://${target}`} href={undefined} />
   const path = baseUrl === '/' ? target : (removeBaseUrl(target, baseUrl) ?? target)
   return <Link {...link} to={path} href={undefined} />
