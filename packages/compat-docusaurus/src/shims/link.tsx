@@ -25,8 +25,8 @@ export default function DocusaurusLink({
   const {baseUrl} = useSiteData().siteConfig
   const target = link.to ?? link.href
   if (target === undefined) return <Link {...link} />
-  if (target.startsWith('pathname:')) return <Link {...link} />
-  if (!autoAddBaseUrl) return <Link {...link} to={`pathname://${target}`} href={undefined} />
-  const path = baseUrl === '/' ? target : (removeBaseUrl(target, baseUrl) ?? target)
-  return <Link {...link} to={path} href={undefined} />
+  const bare = target.replace(/^pathname:\/\//, '')
+  const path = autoAddBaseUrl && baseUrl !== '/' ? (removeBaseUrl(bare, baseUrl) ?? bare) : bare
+  const to = bare !== target || !autoAddBaseUrl ? `pathname://${path}` : path
+  return <Link {...link} to={to} href={undefined} autoAddBaseUrl={autoAddBaseUrl} />
 }
