@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {readWebpackConfig} from './read-webpack.js'
 import {createWebpackClasses} from './webpack-classes.js'
 
@@ -92,6 +92,25 @@ test('reads definitions and provided names from webpack’s classes', () => {
     provide: {Buffer: ['buffer', 'Buffer'], process: 'process/browser'},
     missing: []
   })
+})
+
+test('reads environment variables, with default values', () => {
+  vi.stubEnv('TIDE', 'high')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  class EnvironmentPlugin {
+    readonly keys = ['TIDE', 'MOON']
+    readonly defaultValues = {MOON: 'full'}
+  }
+  const plugins = [
+    create('EnvironmentPlugin', ['TIDE', 'UNKNOWN_TIDE']),
+    create('EnvironmentPlugin', {TIDE: 'low', WIND: null, DEPTH: 3}),
+    new EnvironmentPlugin()
+  ]
+  expect(plugins.map((plugin) => readWebpackConfig({plugins: [plugin]}).define)).toEqual([
+    {'process.env.TIDE': '"high"'},
+    {'process.env.TIDE': '"high"', 'process.env.WIND': 'null', 'process.env.DEPTH': '3'},
+    {'process.env.TIDE': '"high"', 'process.env.MOON': '"full"'}
+  ])
 })
 
 test('reads definitions from Rspack’s classes', () => {

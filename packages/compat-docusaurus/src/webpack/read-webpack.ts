@@ -3,7 +3,7 @@ import {readCopies} from './read-copies.js'
 import {readExternals} from './read-externals.js'
 import {readRules} from './read-rules.js'
 import {joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
-import {readWebpackPlugin} from './webpack-classes.js'
+import {readWebpackPlugin, type WebpackPlugin} from './webpack-classes.js'
 
 /** Fields that don't affect the output or that esbuild handles by default. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set(
@@ -71,6 +71,7 @@ function readPlugin(plugin: unknown): WebpackChanges {
   if (hasNoEffect(name)) return NO_CHANGES
   if (name === 'DefinePlugin' && isRecord(definitions)) return readDefinitions(definitions, '')
   if (name === 'ProvidePlugin' && isRecord(definitions)) return readProvided(definitions)
+  if (name === 'EnvironmentPlugin') return readEnvironment(read)
   const [pattern, target] = args
   const isReplacement = name === 'NormalModuleReplacementPlugin'
   if (isReplacement && pattern instanceof RegExp && typeof target === 'string')
@@ -97,6 +98,23 @@ function readDefinitions(definitions: UnknownRecord, prefix: string): WebpackCha
       return {...NO_CHANGES, define: {[name]: code}}
     })
   )
+}
+
+/**
+ * Reads environment variables: names, or default values by name. The real class stores both, and
+ * the stand-in stores its arguments.
+ */
+function readEnvironment({fields, args}: WebpackPlugin): WebpackChanges {
+  const [first] = args
+  const given: unknown = isRecord(fields.defaultValues) ? fields.defaultValues : first
+  const defaults = isRecord(given) && !Array.isArray(given) ? given : {}
+  const listed: readonly unknown[] = Array.isArray(fields.keys) ? fields.keys : args.flat()
+  const names = [...Object.keys(defaults), ...listed.filter((one) => typeof one === 'string')]
+  const define = names.flatMap((name) => {
+    const value = process.env[name] ?? defaults[name]
+    return value === undefined ? [] : [[`process.env.${name}`, JSON.stringify(value)] as const]
+  })
+  return {...NO_CHANGES, define: Object.fromEntries(define)}
 }
 
 /** Tests whether code is JSON or a name. esbuild doesn't support other replacements. */
