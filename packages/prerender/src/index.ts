@@ -1,6 +1,7 @@
 export {
   prerenderRoutes,
   renderDocument,
+  renderEmptyPage,
   renderPage,
   type PageRendering,
   type PrerenderSettings

@@ -155,18 +155,41 @@ export async function renderPage(
   }
 }
 
+/**
+ * Returns the document of a page without its HTML, which the browser then renders. Returns
+ * `undefined` for pages with static content, because its HTML is only in the document.
+ */
+export async function renderEmptyPage(
+  job: RenderJob,
+  renderer: SiteRenderer,
+  records: RecordStore
+): Promise<string | undefined> {
+  if (job.contents.some(({serverModule}) => serverModule === undefined)) return undefined
+  const component = () => null
+  const options = {load: async () => ({component}), isEmpty: true}
+  return (await renderDocument(job, component, renderer, records, options)).html
+}
+
+interface DocumentOptions {
+  /** Loads the module of a live content. */
+  load?: typeof loadContent
+  /** Whether to leave out the HTML that React renders. */
+  isEmpty?: boolean
+}
+
 /** Renders one page to an HTML document, without writing it. */
 export async function renderDocument(
   job: RenderJob,
   component: unknown,
   renderer: SiteRenderer,
-  records: RecordStore
+  records: RecordStore,
+  {load = loadContent, isEmpty = false}: DocumentOptions = {}
 ): Promise<{html: string} & Pick<RenderedParts, 'appHtml' | 'headHtml' | 'declaredIds'>> {
   const loaded = await Promise.all(
     job.contents.map(async (content) => ({
       content,
       record: records.need<ContentRecord>(content.record),
-      live: content.serverModule ? await loadContent(content.serverModule) : undefined
+      live: content.serverModule ? await load(content.serverModule) : undefined
     }))
   )
   const page: PageData = {...job.page, contents: loaded.map(describeContent)}
@@ -191,7 +214,8 @@ export async function renderDocument(
     record?.isDescriptionPartial && !job.hasDescription
       ? completeDescription(page, parts.appHtml)
       : page
-  const final = complete === page ? parts : await render(complete)
+  const rendered = complete === page ? parts : await render(complete)
+  const final = isEmpty ? {...rendered, appHtml: ''} : rendered
   return {...final, html: createDocument(job, complete, final)}
 }
 

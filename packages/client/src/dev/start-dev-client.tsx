@@ -1,6 +1,6 @@
 import {useEffect, useState, useSyncExternalStore} from 'react'
 import {flushSync} from 'react-dom'
-import {hydrateRoot} from 'react-dom/client'
+import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import {App, type ClientShell} from '../app/app.js'
 import {createHeadStore} from '../head/head-store.js'
@@ -40,10 +40,11 @@ export async function startDevClient(shell: ClientShell): Promise<void> {
     // Never reuses a loaded page, because it may have changed since then.
     ready: () => undefined
   }
-  hydrateRoot(root, <DevClient store={store} initial={initial} loader={loader} />, {
-    onCaughtError: reportThrown,
-    onUncaughtError: reportThrown
-  })
+  const app = <DevClient store={store} initial={initial} loader={loader} />
+  const options = {onCaughtError: reportThrown, onUncaughtError: reportThrown}
+  // The server sends an empty page if it can't render it.
+  if (root.childElementCount === 0) createRoot(root, options).render(app)
+  else hydrateRoot(root, app, options)
   connection.app = {show: (fetched) => showDocument(fetched, store, modules)}
 }
 

@@ -6,6 +6,7 @@ import {createBundles, createClientModule} from '@lectern/testing/create-bundles
 import {createGenerator} from '@lectern/testing/create-generator'
 import {createMarkdownSite} from '@lectern/testing/markdown-site'
 import {loadDevSite} from '../site/dev-site.js'
+import type {ThreadPage} from '../render/render-page-task.js'
 import {createPageBuilder} from './page-builder.js'
 
 const BUNDLES = createBundles({
@@ -13,7 +14,8 @@ const BUNDLES = createBundles({
   server: {entry: '/server/main.mjs', modules: {'@theme/Page': '/server/page.mjs'}}
 })
 
-async function createSite(bundles: Bundles | undefined = BUNDLES) {
+/** @param thrown - Result of rendering a page. By default, rendering succeeds. */
+async function createSite(bundles: Bundles | undefined = BUNDLES, thrown?: ThreadPage) {
   const siteDir = createMarkdownSite({'a.md': '# A\n', 'b.md': '# B\n'})
   const cacheDir = path.join(siteDir, '.site')
   const recordsDir = path.join(cacheDir, 'records')
@@ -43,6 +45,7 @@ async function createSite(bundles: Bundles | undefined = BUNDLES) {
       async render(_, {page}) {
         rendered.push(page.path)
         await held
+        if (thrown) return thrown
         return {page: {path: page.path, links: [], ids: ['top'], problems: [], html: '<p>'}}
       }
     }
@@ -113,4 +116,20 @@ test('a page that isn’t in the last working bundles shows the error that block
   const {html, errors} = await pages.make(route('/a'), site)
   expect(html).toBeUndefined()
   expect(errors.map(({message}) => message)).toEqual(['No good.'])
+})
+
+test('in a Docusaurus project, the browser renders a page that the server can’t render', async () => {
+  const problem = {code: 'render-failed' as const, message: 'No window.'}
+  const page = {path: '/a', links: [], ids: [], problems: [problem]}
+  const {site, pages, route} = await createSite(BUNDLES, {page, emptyHtml: '<empty>'})
+  const siteConfig = {...site.site.siteConfig, compatibility: 'docusaurus' as const}
+  const project = {...site, site: {...site.site, siteConfig}}
+  expect(await pages.make(route('/a'), project)).toMatchObject({
+    html: '<empty>',
+    errors: [{code: 'bundle-failed'}],
+    notices: [{code: 'render-failed', policy: 'warn', message: 'No window.'}]
+  })
+  const own = await pages.make(route('/a'), site)
+  expect(own.html).toBeUndefined()
+  expect(own.errors).toMatchObject([{code: 'bundle-failed'}, problem])
 })

@@ -1,4 +1,4 @@
-import type {ContentText, Route} from '@lectern/types'
+import type {ContentText, Route, SiteProblem} from '@lectern/types'
 import type {RenderedPage} from '@lectern/prerender'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
@@ -67,11 +67,15 @@ export function createPageBuilder(settings: PageBuilderSettings): PageBuilder {
     const {ready, ...prepared} = await prepare(route, site)
     if (!ready) return prepared
     const key = hashValue(ready)
-    const {page, stack} = await render(ready, key)
+    const {page, stack, emptyHtml} = await render(ready, key)
     const {html, links, ids} = page
     idsByPath.set(route.path, {key, ids})
     const thrown = page.problems.map((problem) => locateThrown(problem, stack, site))
-    return {...prepared, html, errors: [...prepared.errors, ...thrown], references: {links, ids}}
+    const references = {links, ids}
+    const isShown = emptyHtml !== undefined && site.site.siteConfig.compatibility === 'docusaurus'
+    if (isShown)
+      return {...prepared, html: emptyHtml, notices: addThrown(prepared, thrown), references}
+    return {...prepared, html, errors: [...prepared.errors, ...thrown], references}
   }
 
   return {
@@ -94,6 +98,17 @@ export function createPageBuilder(settings: PageBuilderSettings): PageBuilder {
       return (await make(route, site)).references?.ids
     }
   }
+}
+
+/**
+ * Adds errors of a page that the browser renders. Docusaurus's server renders no pages, but its
+ * build fails with the same errors.
+ */
+function addThrown(
+  {notices}: Pick<PreparedPage, 'notices'>,
+  thrown: readonly SiteProblem[]
+): readonly SiteProblem[] {
+  return [...notices, ...thrown.map((problem) => ({...problem, policy: 'warn' as const}))]
 }
 
 /** Returns a function that renders a page once for simultaneous requests. `key` identifies the input. */

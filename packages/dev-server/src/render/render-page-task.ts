@@ -1,4 +1,10 @@
-import {loadRenderer, type PageRendering, renderPage, type RenderJob} from '@lectern/prerender'
+import {
+  loadRenderer,
+  type PageRendering,
+  renderEmptyPage,
+  renderPage,
+  type RenderJob
+} from '@lectern/prerender'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {Task} from '@lectern/core/workers/task'
 
@@ -13,6 +19,8 @@ export interface RenderPageCommon {
 export interface ThreadPage {
   page: Omit<PageRendering, 'error'>
   stack?: string
+  /** Document of a page that threw an error, for rendering it in the browser. */
+  emptyHtml?: string
 }
 
 const renderPages: Task<RenderJob, RenderPageCommon, ThreadPage> = async (jobs, common) => {
@@ -21,7 +29,9 @@ const renderPages: Task<RenderJob, RenderPageCommon, ThreadPage> = async (jobs, 
   return Promise.all(
     jobs.map(async (job) => {
       const {error, ...page} = await renderPage(job, renderer, records)
-      return {page, stack: error instanceof Error ? error.stack : undefined}
+      if (error === undefined) return {page}
+      const emptyHtml = await renderEmptyPage(job, renderer, records).catch(() => undefined)
+      return {page, emptyHtml, stack: error instanceof Error ? error.stack : undefined}
     })
   )
 }
