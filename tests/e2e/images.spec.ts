@@ -78,7 +78,7 @@ test('§9 Ideal image: has 2 sizes from 640 to 1030 pixels, and a placeholder wi
   const shifts = await watchShifts(page)
   release()
   await expect(picture).toHaveJSProperty('complete', true)
-  expect(await readImage(picture)).toEqual({...before, shown: 1030, isLoaded: true})
+  expect(await readImage(picture)).toEqual({...before, shown: 640, isLoaded: true})
   expect(await shifts()).toEqual([])
   expect(watch.problems).toEqual([])
 })
