@@ -5,6 +5,7 @@ import {countColons, endOf, type NodeContext, startOf} from './node-context.js'
 import {
   isCodeUnclear,
   isDefinitionUnclear,
+  isHeadingUnclear,
   isItemUnclear,
   isModuleUnclear,
   isNoteUnclear,
@@ -102,6 +103,7 @@ const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
   code: [['code-block', isCodeUnclear]],
   definition: [['definition', isDefinitionUnclear]],
   paragraph: [['paragraph', isParagraphUnclear]],
+  heading: [['mdx-lines', isHeadingUnclear]],
   table: [['table', isTableUnclear]],
   mdxjsEsm: [['module-start', isModuleUnclear]],
   ...{mdxJsxFlowElement: MDX, mdxJsxTextElement: MDX},

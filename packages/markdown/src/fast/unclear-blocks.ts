@@ -57,6 +57,11 @@ function hasTableLine({node, text}: NodeContext): boolean {
   return /\n[ \t>]*(?:\|[ \t]*:?-|:?-+:?[ \t]*\|)/.test(sourceOf(node, text))
 }
 
+/** Checks for headings that continue on the next line, because a tag isn't closed. */
+export function isHeadingUnclear({node, text}: NodeContext): boolean {
+  return /^#.*\n/.test(sourceOf(node, text))
+}
+
 /** Checks for tables before an expression, or with lines that could be a tag or expression. */
 export function isTableUnclear(context: NodeContext): boolean {
   const {node, text} = context

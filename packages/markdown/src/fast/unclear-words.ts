@@ -3,13 +3,16 @@ import type {Node} from 'unist'
 import {endOf, lineBefore, type NodeContext, sourceOf, startOf} from './node-context.js'
 
 /**
- * Checks for unpaired backticks, a trailing backslash, and adjacent emphasis markers of different
- * types.
+ * Checks for unpaired backticks, a trailing backslash, adjacent emphasis markers of different types,
+ * and a marker after emphasized text.
  */
-export function isTextUnclear({node}: NodeContext): boolean {
+export function isTextUnclear({node, previous}: NodeContext): boolean {
   const {value} = node as Text
-  return value.includes('`') || value.endsWith('\\') || MIXED_MARKS.test(value)
+  if (value.includes('`') || value.endsWith('\\') || MIXED_MARKS.test(value)) return true
+  return previous !== undefined && EMPHASIZED.has(previous.type) && /^[*_~]/.test(value)
 }
+
+const EMPHASIZED: ReadonlySet<string> = new Set(['emphasis', 'strong', 'delete'])
 
 const MIXED_MARKS = /_[*~]|\*[_~]|~[*_]/
 
