@@ -6,9 +6,10 @@ const LAYERS: readonly string[] = ['lectern.base', 'lectern.theme', 'lectern.uti
 /** Adds the specificity of one class, and matches every element. */
 const ONE_CLASS = ':not(._)'
 
-/** A rule with one selector, and what decides whether it wins over others. */
+/** What a rule or an at-rule is in. */
 type Outer = Rule['parent'] | AtRule['parent'] | Document
 
+/** A rule with one selector, and what decides whether it wins over others. */
 interface FlatRule {
   css: string
   layer: number
