@@ -14,7 +14,7 @@ const files = Object.fromEntries(
 async function generateAll(
   feedOptions: object,
   routes = testRoutes({files}).routes as Route[],
-  own: object = {}
+  {compatibility, ...own}: {compatibility?: 'docusaurus'; sortPosts?: 'ascending'} = {}
 ): Promise<{texts: string[]; read: string[]}> {
   const options = parseBlogOptions({...own, feedOptions: {type: 'all', ...feedOptions}})
   const read: string[] = []
@@ -32,7 +32,7 @@ async function generateAll(
       read: () => Promise.reject(new Error('Feeds read pages, not contents.'))
     }
   }
-  const settings = {plugin: 'blog', options, siteConfig: testSiteConfig}
+  const settings = {plugin: 'blog', options, siteConfig: {...testSiteConfig, compatibility}}
   const feeds = await generateFeeds(site, settings, {siteDir: '/site'})
   const texts = await Promise.all(
     feeds
@@ -53,10 +53,16 @@ test('feeds only read the pages of their latest posts, each once', async () => {
   }
 })
 
-test('feeds follow the order of lists', async () => {
-  const {read} = await generateAll({limit: 2}, undefined, {sortPosts: 'ascending'})
-  expect(read).toEqual(['/blog/2026/01/01/a', '/blog/2026/01/02/a'])
-})
+test.each([
+  [undefined, ['/blog/2026/01/30/a', '/blog/2026/01/29/a']],
+  ['docusaurus' as const, ['/blog/2026/01/01/a', '/blog/2026/01/02/a']]
+])(
+  'with the compatibility %s, the feeds of an ascending blog start with %j',
+  async (compatibility, expected) => {
+    const own = {sortPosts: 'ascending' as const, compatibility}
+    expect((await generateAll({limit: 2}, undefined, own)).read).toEqual(expected)
+  }
+)
 
 test('feeds without a limit contain all posts', async () => {
   expect((await generateAll({limit: false})).read).toHaveLength(30)

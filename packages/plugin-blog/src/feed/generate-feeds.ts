@@ -36,7 +36,9 @@ export async function generateFeeds(
     const {post} = route.props as Partial<BlogPostPageProps>
     return isOwn && post?.date && !post.unlisted ? [post] : []
   })
-  const order = options.sortPosts === 'ascending' ? -1 : 1
+  // The limit of a feed keeps the newest posts, except in Docusaurus, where it follows the lists.
+  const isAscending = options.sortPosts === 'ascending' && siteConfig.compatibility === 'docusaurus'
+  const order = isAscending ? -1 : 1
   posts.sort((left, right) =>
     left.date < right.date ? order : left.date > right.date ? -order : 0
   )

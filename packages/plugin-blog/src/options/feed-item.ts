@@ -31,7 +31,7 @@ export interface FeedPost extends BlogPostSummary {
 
 /** Input of a `createFeedItems` function. */
 export interface FeedItemsInput {
-  /** The first posts in list order, up to the limit. */
+  /** The newest posts, up to the limit, newest first. In Docusaurus projects, the first posts of the list. */
   blogPosts: readonly FeedPost[]
   /** Configuration of the site. */
   siteConfig: SiteConfig
