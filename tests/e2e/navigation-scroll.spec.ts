@@ -247,7 +247,7 @@ test.describe('§4 Table of contents:', () => {
     page
   }) => {
     await openPage(page, '/docs/anchors')
-    await expect.poll(() => active(page)).toEqual(['First'])
+    await expect.poll(() => active(page)).toEqual([])
     await readTo(page, 'first')
     await expect.poll(() => active(page)).toEqual(['First'])
     await readTo(page, 'part')
