@@ -6,7 +6,7 @@ const LAYERS: readonly string[] = ['lectern.base', 'lectern.theme', 'lectern.uti
 /** Adds the specificity of one class, and matches every element. */
 const ONE_CLASS = ':not(._)'
 
-/** What a rule or an at-rule is in. */
+/** The rule or at-rule around a rule, or the stylesheet. */
 type Outer = Rule['parent'] | AtRule['parent'] | Document
 
 /** A rule with one selector, and what decides whether it wins over others. */
