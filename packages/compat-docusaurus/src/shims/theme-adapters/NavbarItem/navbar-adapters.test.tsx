@@ -4,7 +4,7 @@ import {renderOnPage} from '../../../fixtures/run-hook.js'
 import OwnNavLink, {
   type NavbarNavLinkProps
 } from '../../theme-replacements/NavbarItem/NavbarNavLink.js'
-import adaptMobile from './DropdownNavbarItem/Mobile.js'
+import adaptDropdown from './DropdownNavbarItem/index.js'
 import adaptNavLink from './NavbarNavLink.js'
 
 const renderLink = (item: Omit<NavbarNavLinkProps, 'linkClassName'>) =>
@@ -64,13 +64,13 @@ test('a navbar link from Docusaurus gets its props from Lectern’s components',
   ])
 })
 
-test('items of a dropdown on phones can have a function that decides whether they’re active', () => {
+test('items of a dropdown can have a function that decides whether they’re active', () => {
   const seen: object[] = []
   const Own = ({items}: {items?: object[]}) => {
     seen.push(...(items ?? []))
     return null
   }
-  const Dropdown = adaptMobile(Own, true) as ComponentType<object>
+  const Dropdown = adaptDropdown(Own, true) as ComponentType<object>
   const items = [{label: 'A', isActive: () => false}, {label: 'B', isActive: true}, {label: 'C'}]
   renderOnPage(<Dropdown {...{items}} />)
   expect(seen).toEqual([

@@ -5,7 +5,7 @@ interface Item {
   isActive?: boolean | ((match: unknown, location: {pathname: string}) => boolean)
 }
 
-/** `NavbarItem/DropdownNavbarItem/Mobile`: in Docusaurus, functions decide which items are active. */
+/** `NavbarItem/DropdownNavbarItem`: in Docusaurus, functions decide which items are active. */
 export default createAdapter(({items = []}: {items?: readonly Item[]}, isOwn) => {
   const pathname = usePath()
   if (!isOwn) return {}
