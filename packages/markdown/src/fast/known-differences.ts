@@ -47,11 +47,15 @@ const OPEN_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/
  */
 const ODD_CHARACTER = /^\uFEFF|\0|\r(?!\n)|\\$/
 
+/** Matches a character reference at the start of a domain. Only one parser decodes it. */
+const REFERENCE_DOMAIN = /:\/\/&/
+
 const SIGNS: readonly (readonly [FallbackRule, RegExp])[] = [
   ['odd-character', ODD_CHARACTER],
   ['footnote-start', ODD_NOTE],
   ['emoji-emphasis', EMOJI_MARK],
-  ['escaped-mark', ESCAPED_MARK]
+  ['escaped-mark', ESCAPED_MARK],
+  ['literal-link', REFERENCE_DOMAIN]
 ]
 
 /**

@@ -61,6 +61,7 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['brackets after a definition in a list', 'md', '1. [a]: <b> (c)\n[x] # d\n'],
   ['a marker after emphasized text', 'md', '_\\*_*a**\n'],
   ['a tag that is closed after a heading', 'mdx', '# <A>\n\\*</A>\n'],
+  ['a character reference in a domain', 'md', 'http://&copy;10:30\n'],
   ['HTML that its list item ends', 'md', '10. <pre>- a\n  - b\n'],
   ['a list in a footnote', 'md', '[^1]: a\n\n    - b\n    - c\n'],
   ['a closing tag of different HTML', 'md', '<pre></script>\nb\n'],
