@@ -13,7 +13,7 @@ import {
   isQuoteUnclear,
   isTableUnclear
 } from './unclear-blocks.js'
-import {isContainerUnclear, isDirectiveUnclear} from './unclear-directives.js'
+import {isContainerUnclear, isDirectiveUnclear, isNameUnclear} from './unclear-directives.js'
 import {isCodeOfMdxUnclear, isTextOfMdxUnclear, readPrefix} from './unclear-mdx.js'
 import {
   isEmphasisUnclear,
@@ -92,6 +92,7 @@ const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
   text: [
     ['text-mark', isTextUnclear],
     ['mdx-text', isTextOfMdxUnclear],
+    ['directive-name', isNameUnclear],
     ['late-link', isLinkedLater],
     ['formula', mayBeFormula]
   ],

@@ -96,7 +96,8 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['a host after a space that does not break', 'md', '\u00a0www.b\n'],
   ['two colons after a line', 'md', '-:::\n::w t\n'],
   ['spaces at the ends of a label', 'md', ':::note[ a ]\n\nb\n\n:::\n'],
-  ['an attribute of a container without a name', 'md', ':::note{.}\n\nb\n\n:::\n']
+  ['an attribute of a container without a name', 'md', ':::note{.}\n\nb\n\n:::\n'],
+  ['a table after a checkbox', 'md', '- [x] a\n  |-|\n']
 ]
 
 /** Directives for a site's plugins that the fast parser would parse differently. */
@@ -112,7 +113,8 @@ const SLOW_DIRECTIVES: readonly string[] = [
   '::a[ \t]',
   '::a{b=c} \t',
   ':a[b[c[d[e]]]]',
-  '\\::a'
+  '\\::a',
+  '> {`a\nb`}:c{`d\ne`}'
 ]
 
 test.each(FAST)('%s uses the fast parser: %j', async (format, text) => {

@@ -1,5 +1,5 @@
 import type {Blockquote, FootnoteDefinition, ListItem, Paragraph, Table} from 'mdast'
-import {endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
+import {endOf, lineBefore, type NodeContext, sourceOf, startOf} from './node-context.js'
 
 /** Blocks that the next line may continue. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
@@ -62,10 +62,14 @@ export function isHeadingUnclear({node, text}: NodeContext): boolean {
   return /^#.*\n/.test(sourceOf(node, text))
 }
 
-/** Checks for tables before an expression, or with lines that could be a tag or expression. */
+/**
+ * Checks for tables after a checkbox or before an expression, or with lines that could be a tag or
+ * expression.
+ */
 export function isTableUnclear(context: NodeContext): boolean {
   const {node, text} = context
   const source = sourceOf(node, text)
+  if (/\[[ xX]\][ \t]+$/.test(lineBefore(node, text))) return true
   const rows = source.split('\n').length - 1
   if (rows !== (node as Table).children.length || /\n[ \t>]*</.test(source)) return true
   return /^\n[ \t]*\{/.test(text.slice(endOf(node), endOf(node) + 200)) || hasBlockLine(context)

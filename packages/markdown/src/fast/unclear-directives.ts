@@ -12,6 +12,14 @@ export function isDirectiveUnclear({node, text}: NodeContext): boolean {
   return node.type === 'leafDirective' && /[ \t]/.test(next)
 }
 
+/** Matches a name that isn't escaped. */
+const NAME = /(?:^|[^\\:]):\w/
+
+/** Checks for text with a directive's name, which one of the parsers might read as a directive. */
+export function isNameUnclear({node, text, names}: NodeContext): boolean {
+  return names.has('directives') && NAME.test(sourceOf(node, text))
+}
+
 /** Matches the first line of a container that has nothing after the name, label and attributes. */
 const CONTAINER_LINE = /^:+[-\w]+(?:$|[[{].*[\]}]$)/
 
