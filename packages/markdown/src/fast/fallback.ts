@@ -24,7 +24,8 @@ export const FALLBACK_RULES = {
   'indented-break': 'a line break before an indented line',
   'code-block': 'a code block that a different block may end',
   definition: 'text directly after a link definition',
-  paragraph: 'a paragraph directly after a list or a quote, or with a line that may start a block',
+  paragraph:
+    'a paragraph directly after a list or a quote, with a backslash at the end, or with a line that may start a block',
   table: 'a table with a line that may start a block',
   'mdx-text': 'a brace or an angle bracket in text',
   'module-start': 'an import or export directly after text',

@@ -48,8 +48,11 @@ export function isDefinitionUnclear({node, text}: NodeContext): boolean {
 }
 
 export function isParagraphUnclear(context: NodeContext): boolean {
-  const isEmpty = (context.node as Paragraph).children.length === 0
-  return isEmpty || followsContainer(context) || hasBlockLine(context) || hasTableLine(context)
+  const {node, text} = context
+  const isEmpty = (node as Paragraph).children.length === 0
+  // Before a container's end, the fast parser drops the backslash.
+  if (isEmpty || text[endOf(node) - 1] === '\\') return true
+  return followsContainer(context) || hasBlockLine(context) || hasTableLine(context)
 }
 
 /** Returns whether a line of a paragraph looks like the second line of a table. */
