@@ -20,7 +20,7 @@ export const FALLBACK_RULES = {
   'code-span': 'inline code with several lines',
   'literal-link': 'a URL next to punctuation',
   'image-text': 'syntax in the alternative text of an image',
-  'html-lines': 'HTML in a quote or with several lines',
+  'html-lines': 'HTML in a quote, with several lines, or indented less than its list item',
   'indented-break': 'a line break before an indented line',
   'code-block': 'a code block that a different block may end',
   definition: 'text directly after a link definition',

@@ -97,6 +97,7 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['two colons after a line', 'md', '-:::\n::w t\n'],
   ['spaces at the ends of a label', 'md', ':::note[ a ]\n\nb\n\n:::\n'],
   ['an attribute of a container without a name', 'md', ':::note{.}\n\nb\n\n:::\n'],
+  ['a tag that is indented less than its list item', 'md', '- a\n </b>\n'],
   ['a backslash before the end of a container', 'md', ':::note\na\\\n:::\n'],
   ['a table after a checkbox', 'md', '- [x] a\n  |-|\n']
 ]

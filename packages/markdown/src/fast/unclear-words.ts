@@ -128,8 +128,11 @@ export function mayBeFormula({node, text, names}: NodeContext): boolean {
 export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): boolean {
   if (!isInline && (prefix === 'quote' || prefix === 'unknown')) return true
   const before = lineBefore(node, text)
+  const isIndented = before !== '' && before.trim() === ''
+  // Remark counts the spaces of a tag that is indented less than the content of its list item.
+  if (!isInline && isIndented && typeof prefix === 'number' && before.length < prefix) return true
   if (!isInline && endsElsewhere((node as Html).value, prefix !== 'any')) return true
-  if (isInline && before !== '' && before.trim() === '') return true
+  if (isInline && isIndented) return true
   return isInline ? /\n[ \t$:{]/.test((node as Html).value) : /\n[ \t]*$/.test(sourceOf(node, text))
 }
 
