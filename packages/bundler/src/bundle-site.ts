@@ -13,5 +13,9 @@ export async function bundleSite(input: BundleInput, host: BundleHost): Promise<
   if (cached) return {...cached, isCached: true, failures: [], stubbed: new Set()}
   // Loaded only for bundling, because most builds reuse the cached bundles.
   const {runEsbuild} = await import('./esbuild/run-esbuild.js')
-  return {...(await runEsbuild(input, host)), isCached: false}
+  const {stop} = await import('esbuild')
+  const result = await runEsbuild(input, host)
+  // esbuild's process would keep more than 100 MB while pages are rendered. Later calls restart it.
+  await stop()
+  return {...result, isCached: false}
 }

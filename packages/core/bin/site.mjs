@@ -16,6 +16,10 @@ setFlagsFromString('--no-parallel-scavenge')
 if (process.argv[2] === 'build' && process.versions.node.startsWith('20.'))
   setFlagsFromString('--interrupt-budget=270000')
 
+// By default, the heap can grow to four times the size of the live data before garbage is collected. For large
+// sites, half of that saves a third of the memory, and takes the same time.
+if (process.argv[2] === 'build') setFlagsFromString('--heap-growing-percent=100')
+
 const {runCli, watchProcess} = await import('@lectern/cli').catch((error) => {
   // The module that shows problems can't be opened either, because too many files are open.
   if (error.code === 'EMFILE' || error.code === 'ENFILE')
