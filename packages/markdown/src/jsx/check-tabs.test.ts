@@ -68,3 +68,8 @@ test('lists the valid default values, nearest first', async () => {
   const {problems} = await tabs(`${A}\n${B}`, ' defaultValue="b1"')
   expect(problems[0]?.hint).toBe('Use one of: b, a. Or `{null}` to select no tab.')
 })
+
+test('items are only checked if they aren’t overridden', async () => {
+  const text = `<Tabs defaultValue="c">\n${A}\n</Tabs>\n`
+  expect((await compileMdx(text, {live: ['TabItem'], replaced: ['TabItem']})).problems).toEqual([])
+})

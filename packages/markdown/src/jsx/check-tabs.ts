@@ -23,7 +23,7 @@ function checkGroup(group: JsxElement, names: StaticNames, state: CompileState):
   const children = group.children.filter((child) => !isBlank(child))
   const items = children.filter((child) => isItem(child, names))
   if (props?.queryString === true && props.groupId === undefined) reportUnnamed(group, state)
-  if (!props || children.some(isComputed)) return
+  if (!props || children.some((child) => isComputed(child, names))) return
   const invalid = children.find((child) => !isItem(child, names))
   if (invalid) reportInvalidChild(invalid, state)
   else if (items.length === 0) reportEmpty(group, state)
@@ -35,14 +35,12 @@ function isItem(node: Nodes, names: StaticNames): node is JsxElement {
 }
 
 /**
- * Returns whether a node is only known after rendering: an expression or one of the page's
- * components.
+ * Returns whether a node is only known after rendering: an expression, one of the page's components,
+ * or an overridden component.
  */
-function isComputed(node: RootContent): boolean {
+function isComputed(node: RootContent, names: StaticNames): boolean {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return true
-  return (
-    isJsx(node) && (node.name === null || (/^[A-Z]/.test(node.name) && node.name !== 'TabItem'))
-  )
+  return isJsx(node) && (node.name === null || (/^[A-Z]/.test(node.name) && !isItem(node, names)))
 }
 
 function isBlank(node: Nodes): boolean {

@@ -21,7 +21,7 @@ test.each([
     'a class',
     'src/theme/Admonition/Icon/Note.js',
     'class A extends React.Component {}',
-    ['Admonition']
+    ['Admonition', 'admonition']
   ]
 ])('a component with %s makes its elements live', (_, file, code, elements) => {
   expect(list({[file]: code})).toEqual(elements)
@@ -66,6 +66,20 @@ test('lists the elements of component files, also without state', () => {
     'src/theme/Footer.js': ''
   }
   expect(listOwn(files)).toEqual(['CodeBlock', 'a', 'mermaid'])
+})
+
+test('lists overridden components under the names that pages use', () => {
+  const files = {
+    'src/theme/Admonition.js': '',
+    'src/theme/CodeInline/index.js': '',
+    'src/theme/Details/index.tsx': '',
+    'src/theme/TOCItems/Tree.js': '',
+    'src/theme/TabItem.js': ''
+  }
+  expect(listOwn(files)).toEqual([
+    ...['Admonition', 'Details', 'TOCInline', 'TabItem'],
+    ...['admonition', 'code', 'details']
+  ])
 })
 
 test('lists the names in a list of components', () => {

@@ -3,16 +3,17 @@ import path from 'node:path'
 
 /** The Markdown elements that each component file renders. */
 const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])[] = [
-  [/^(?:CodeBlock|MDXComponents\/Pre)(?:\/|$)/, ['CodeBlock']],
+  [/^(?:CodeBlock|MDXComponents\/Pre|Icon\/(?:Copy|Success|WordWrap))(?:\/|$)/, ['CodeBlock']],
   [/^(?:Heading|MDXComponents\/Heading)(?:\/|$)/, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']],
-  [/^Admonition\//, ['Admonition']],
+  [/^Admonition(?:\/|$)/, ['Admonition', 'admonition']],
   [/^MDXComponents\/A(?:\/|$)/, ['a']],
-  [/^MDXComponents\/Code(?:\/|$)/, ['code']],
-  [/^MDXComponents\/Details(?:\/|$)/, ['details', 'Details']],
+  [/^(?:CodeInline|MDXComponents\/Code)(?:\/|$)/, ['code']],
+  [/^(?:MDXComponents\/)?Details(?:\/|$)/, ['details', 'Details']],
   [/^MDXComponents\/Img(?:\/|$)/, ['img']],
   [/^MDXComponents\/Li(?:\/|$)/, ['li']],
   [/^MDXComponents\/Table(?:\/|$)/, ['table']],
-  [/^MDXComponents\/Ul(?:\/|$)/, ['ul']]
+  [/^MDXComponents\/Ul(?:\/|$)/, ['ul']],
+  [/^TOC(?:Inline|Items)(?:\/|$)/, ['TOCInline']]
 ]
 
 /** Matches hooks and event handlers. Components that use them need JavaScript in the browser. */
@@ -102,7 +103,8 @@ export function listReplaced(themePaths: readonly string[]): string[] {
       if (name === 'MDXComponents/Base') return [ALL]
       if (name === 'MDXComponents')
         return listNames(fs.readFileSync(path.join(folder, file), 'utf8'))
-      return ELEMENTS.find(([files]) => files.test(name))?.[1] ?? []
+      const elements = ELEMENTS.find(([files]) => files.test(name))?.[1] ?? []
+      return STATIC_COMPONENTS.includes(name) ? [name, ...elements] : elements
     })
   )
   return names.includes(ALL) ? [ALL] : [...new Set(names)].sort()

@@ -41,7 +41,8 @@ export function createMarkdownOptions(
       alerts: false as const
     }),
     ...(rejected.length > 0 && {mdx1Compat: Object.fromEntries(rejected)}),
-    fold: !replaces('MDXComponents'),
+    // `CodeInline` is the part of `MDXComponents/Code` that Docusaurus projects override.
+    fold: !replaces('MDXComponents') && !replaces('CodeInline'),
     // Only Docusaurus projects hydrate overridden elements. Other sites render them statically.
     live: [
       ...STATIC_COMPONENTS.filter(replaces),
