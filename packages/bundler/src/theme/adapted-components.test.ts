@@ -32,6 +32,7 @@ async function run(entry: string, files: Readonly<Record<string, string>>): Prom
       themeResolver(siteDir, [path.join(siteDir, 'base'), path.join(siteDir, 'site')], {
         adapters: {'@theme/Tag': path.join(siteDir, 'adapt.js')},
         routeAdapter: path.join(siteDir, 'route.js'),
+        aliases: {'@theme/Code/Line': path.join(siteDir, 'line.js')},
         replacements: {
           '@theme/Code': {
             file: path.join(siteDir, 'replaced.js'),
@@ -124,4 +125,22 @@ test('a replacement without parts is used like a component of the base theme', a
   expect(await run('base/List.js', {...CARD, ...tag})).toEqual(['emoji', ['site', false]])
   const own = {'site/Card.js': `export default 'own'`}
   expect(await run('base/List.js', {...CARD, ...own})).toBe('own')
+})
+
+test('a replacement can wrap the component that it replaces', async () => {
+  const files = {
+    ...CODE,
+    'replaced.js': `import Code from '@theme-original/Code'\nexport default ['replaced', Code]`,
+    'site/Code/Line.js': `export default 'line'`
+  }
+  expect(await run('base/Article.js', files)).toEqual(['replaced', 'whole'])
+})
+
+test('a fallback imports the base theme’s component without its replacement', async () => {
+  const files = {
+    ...CODE,
+    'site/Code/Line.js': `import Line from '@theme-original/Code/Line'\nexport default ['site', Line]`,
+    'line.js': `export {default} from '@theme-original/Code'`
+  }
+  expect(await run('base/Article.js', files)).toEqual(['replaced', ['site', 'whole']])
 })

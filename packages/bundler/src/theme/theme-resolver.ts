@@ -103,8 +103,8 @@ interface ThemeModules {
   replacements?: Readonly<Record<string, ComponentReplacement>>
 }
 
-/** Start of the names of modules that the bundler creates. Like the base theme, they're Lectern's. */
-const GENERATED = '@generated/'
+/** Starts of the names of modules that the bundler creates. Like the base theme, they're Lectern's. */
+const GENERATED = /^(?:@generated\/|entry:)/
 
 /** Namespace of adapted components. */
 const ADAPTED = 'adapted-component'
@@ -144,6 +144,11 @@ export function themeResolver(
   const isBase = (file: string) =>
     (base !== undefined && file.startsWith(base + path.sep)) || whole.has(file)
   const adapterFiles = new Set([...Object.values(adapters), routeAdapter])
+  // These can wrap the base theme's components.
+  const wrappers = new Set([
+    ...Object.values(replacements).map(({file}) => file),
+    ...Object.values(aliases)
+  ])
   return {
     name: THEME_RESOLVER,
     setup(build) {
@@ -172,13 +177,16 @@ export function themeResolver(
         const scope = request.slice(0, slash) as ThemeScope
         const seen =
           scope === '@theme-original' ? themesSeenFrom(importer, name, themePaths) : themePaths
-        const own = find(scope, name, seen)
+        const isWrapped = scope === '@theme-original' && wrappers.has(importer)
+        const own = isWrapped ? find('@theme-init', name, themePaths) : find(scope, name, seen)
         const file =
-          (own && isBase(own) && findReplacement(name)) || own || aliases[`@theme/${name}`]
+          (own && isBase(own) && !isWrapped && findReplacement(name)) ||
+          own ||
+          aliases[`@theme/${name}`]
         if (!file) return {errors: [{text: missingComponent(request, name, themePaths)}]}
         const adapter = adapters[`@theme/${name}`]
         const isFromBase =
-          isBase(importer) || adapterFiles.has(importer) || importer.startsWith(GENERATED)
+          isBase(importer) || adapterFiles.has(importer) || GENERATED.test(importer)
         return adapter && isBase(file) !== isFromBase
           ? {path: file, namespace: ADAPTED, pluginData: {adapter, isOwn: isBase(file)}}
           : {path: file}
