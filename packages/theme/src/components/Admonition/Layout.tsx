@@ -1,6 +1,5 @@
-import {translate} from '@lectern/client'
-import type {AdmonitionName} from '@lectern/shared/admonitions/admonition-types'
 import type {ReactNode} from 'react'
+import {ADMONITION_TITLES} from '../../behavior/admonition/admonition-titles.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/Admonition/Layout`. */
@@ -11,22 +10,6 @@ export interface AdmonitionLayoutProps {
   children?: ReactNode
 }
 
-/**
- * Default titles. Each is a separate call, because the bundler only substitutes calls with literal
- * strings.
- */
-const TITLES: Readonly<Record<string, string>> = {
-  note: translate({id: 'theme.admonition.note', message: 'Note'}),
-  tip: translate({id: 'theme.admonition.tip', message: 'Tip'}),
-  info: translate({id: 'theme.admonition.info', message: 'Info'}),
-  warning: translate({id: 'theme.admonition.warning', message: 'Warning'}),
-  danger: translate({id: 'theme.admonition.danger', message: 'Danger'}),
-  important: translate({id: 'theme.admonition.important', message: 'Important'}),
-  success: translate({id: 'theme.admonition.success', message: 'Success'}),
-  secondary: translate({id: 'theme.admonition.secondary', message: 'Secondary'}),
-  caution: translate({id: 'theme.admonition.caution', message: 'Caution'})
-} satisfies Record<AdmonitionName, string>
-
 /** Renders an admonition with its title and content. */
 export default function AdmonitionLayout({
   type,
@@ -34,7 +17,7 @@ export default function AdmonitionLayout({
   className,
   children
 }: AdmonitionLayoutProps) {
-  const ownTitle = TITLES[type] ?? type.charAt(0).toUpperCase() + type.slice(1)
+  const ownTitle = ADMONITION_TITLES[type] ?? type.charAt(0).toUpperCase() + type.slice(1)
   return (
     <div className={joinClasses(`theme-admonition theme-admonition-${type}`, className)}>
       <div className="admonition-heading">
