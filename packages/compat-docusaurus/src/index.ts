@@ -8,7 +8,11 @@ import {createModuleAliases} from './modules/module-aliases.js'
 import {createNodeModules} from './modules/node-modules.js'
 import {adaptFactory} from './plugins/adapt-factory.js'
 import {createAdapterFinder} from './modules/find-adapters.js'
-import {adaptMessages, readDocusaurusMessages} from './translations/docusaurus-messages.js'
+import {
+  adaptMessages,
+  omitWrittenMessages,
+  readDocusaurusMessages
+} from './translations/docusaurus-messages.js'
 import {findBundleExtension} from './webpack/inline-loaders.js'
 export type {CompatDocusaurusProblemCode} from './problem-catalog.js'
 
@@ -22,6 +26,7 @@ export const compatibility: Compatibility = {
   findUnreadFiles,
   readMessages: readDocusaurusMessages,
   adaptMessages,
+  omitWrittenMessages,
   findStyleLayer: findInfimaLayer,
   findBundleExtension,
   findAdapters: createAdapterFinder(),

@@ -72,6 +72,8 @@ export interface BundleInput {
   siteData: SiteData
   /** Strings in the site's language, by ID. They replace the strings in the code. */
   messages: Readonly<Record<string, string>>
+  /** Strings for code outside of Lectern's packages. Defaults to `messages`. */
+  siteMessages?: Readonly<Record<string, string>>
   /** Absolute folder of prepared modules. */
   readyDir?: string
   /**

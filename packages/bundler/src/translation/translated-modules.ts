@@ -1,14 +1,20 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {packageFolder} from '@lectern/shared/files/package-folder'
 import type {Plugin} from 'esbuild'
 import {findReadyModule, type ReadyModule, type ReadyModules} from '../input/ready-modules.js'
 import {isInstalledPackage} from '../modules/installed-package.js'
 import {describeMissingFile} from '../modules/missing-file.js'
 import {moduleSyntax} from '../modules/module-syntax.js'
 
+/** Absolute folder of Lectern's packages. */
+const PACKAGES = path.dirname(packageFolder('bundler'))
+
 /** Inputs for translating a module's strings. */
 export interface ModuleStrings {
   messages: Readonly<Record<string, string>>
+  /** Strings for code outside of Lectern's packages. Defaults to `messages`. */
+  siteMessages?: Readonly<Record<string, string>>
   /**
    * Translated modules that the other bundle has already read. The value is `undefined` if a module
    * has no strings.
@@ -59,12 +65,13 @@ function translateFile(file: string, texts: ModuleStrings): Promise<string | und
  */
 export function translateOnce(
   {file, code}: {file: string; code: string},
-  {messages, translated}: ModuleStrings,
+  {messages, siteMessages = messages, translated}: ModuleStrings,
   ready: ReadyModule | undefined
 ): Promise<string | undefined> {
+  const own = file.startsWith(PACKAGES + path.sep) ? messages : siteMessages
   const text =
     translated?.get(file) ??
-    (ready ? Promise.resolve(ready.translated) : prepareModule(code, file, messages))
+    (ready ? Promise.resolve(ready.translated) : prepareModule(code, file, own))
   translated?.set(file, text)
   return text
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {adaptMessages, readDocusaurusMessages} from './docusaurus-messages.js'
+import {adaptMessages, omitWrittenMessages, readDocusaurusMessages} from './docusaurus-messages.js'
 
 const {resolve} = createRequire(import.meta.url)
 const LOCALES = path.join(
@@ -62,3 +62,9 @@ test.each(['en', ...fs.readdirSync(LOCALES).filter((name) => name !== 'base')])(
       expect(listValues(ENGLISH[id]), id).toEqual(expect.arrayContaining(listValues(text)))
   }
 )
+
+test('code in English keeps its own strings of the theme', () => {
+  const messages = {'theme.NotFound.title': 'Not found', 'home.title': 'Home'}
+  expect(omitWrittenMessages(messages, 'en-GB')).toEqual({'home.title': 'Home'})
+  expect(omitWrittenMessages(messages, 'fr')).toBe(messages)
+})

@@ -30,6 +30,18 @@ export function readDocusaurusMessages(locale: string): Messages {
   )
 }
 
+/** Start of the IDs of the theme's strings. */
+const OF_THEME = 'theme.'
+
+/**
+ * Removes the theme's strings in English, in which Docusaurus's code is written. Components that a
+ * project has copied and edited then show their own strings.
+ */
+export function omitWrittenMessages(messages: Messages, locale: string): Messages {
+  if (chooseLanguage(locale, ['en']) === undefined) return messages
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => !id.startsWith(OF_THEME)))
+}
+
 function findTranslations(): string {
   const {resolve} = createRequire(import.meta.url)
   return path.dirname(resolve('@docusaurus/theme-translations/package.json'))

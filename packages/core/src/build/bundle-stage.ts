@@ -71,7 +71,7 @@ export async function bundleStage(
       problems: [
         ...failures.filter((problem) => !(unknownParts.isIncomplete && isConsequence(problem))),
         ...problems,
-        ...(isWhole ? checkThemeFiles(input) : []),
+        ...(isWhole ? checkThemeFiles(input, site.moduleFiles()) : []),
         ...(checkThemeCopies?.({siteDir, plugins: site.plugins, themePaths}) ?? [])
       ]
     },
@@ -84,8 +84,12 @@ function isConsequence({code}: SiteProblem): boolean {
   return code === 'theme-component-missing'
 }
 
-/** Reports files in the site's `src/theme` that don't match an imported component. */
-function checkThemeFiles(input: BundleInput): SiteProblem[] {
+/**
+ * Reports files in the site's `src/theme` that don't match an imported component.
+ *
+ * @param modules - Absolute paths of the site's modules that run in Node.
+ */
+function checkThemeFiles(input: BundleInput, modules: ReadonlySet<string>): SiteProblem[] {
   const {siteDir, themePaths} = input
   const files = listThemeFiles(themePaths).at(-1) ?? []
   if (files.length === 0) return []
@@ -93,6 +97,6 @@ function checkThemeFiles(input: BundleInput): SiteProblem[] {
     siteDir,
     files,
     components: listThemeComponents(themePaths.slice(0, -1)),
-    bundled: new Set(listCachedInputs(input))
+    bundled: new Set([...listCachedInputs(input), ...modules])
   })
 }

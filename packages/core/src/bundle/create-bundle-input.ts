@@ -79,7 +79,8 @@ export function createBundleInput(settings: InputSettings): BundleInput {
       generatorVersion: generator.version,
       readsMagicComments: readsCodeAsWritten(siteConfig, listReplacingThemes(themePaths))
     }),
-    messages: site.messages
+    messages: site.messages,
+    ...(site.siteMessages && {siteMessages: site.siteMessages})
   }
 }
 

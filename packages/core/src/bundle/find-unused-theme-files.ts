@@ -8,7 +8,7 @@ interface ThemeFiles {
   files: readonly string[]
   /** Names of the theme components. */
   components: readonly string[]
-  /** Absolute paths of all bundled files. */
+  /** Absolute paths of all files that are bundled or run in Node. */
   bundled: ReadonlySet<string>
 }
 

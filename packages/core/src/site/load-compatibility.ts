@@ -11,6 +11,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   findUnreadFiles: () => [],
   readMessages: () => ({}),
   adaptMessages: (messages) => messages,
+  omitWrittenMessages: (messages) => messages,
   findStyleLayer: () => undefined,
   findBundleExtension: () => undefined,
   findAdapters: () => undefined,

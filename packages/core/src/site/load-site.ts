@@ -26,7 +26,8 @@ import {
 import {readBuildTime} from './build-time.js'
 import {createUrlProblem} from './folder-config.js'
 import {type OpenedSite, openSite, type OpenSettings} from './open-site.js'
-import type {Site} from './site.js'
+import {listThemePaths, type Site} from './site.js'
+import {findLanguagesFile, loadLanguages} from './site-languages.js'
 
 interface LoadSettings extends OpenSettings {
   mode: SiteContext['mode']
@@ -67,18 +68,25 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     adaptOptions: settings.adaptOptions
   })
   const plugins = localizePlugins(loaded.plugins, folders)
-  const theme = await validateThemeConfig(plugins, context)
+  const languagesFile = findLanguagesFile(siteConfig, listThemePaths({siteDir, plugins}))
+  const theme = await validateThemeConfig(plugins, context, languagesFile)
   const texts = await readTexts(plugins, theme.value ?? {}, folders, opened)
   const errors = [...loaded.errors, ...theme.errors, ...texts.errors]
   if (errors.length > 0 && !(isTolerant && theme.value)) throw joinWith(opened, errors)
   if (theme.errors.length > 0)
     return loadSite({...settings, opened: withThemeConfig(opened, theme)})
   if (isTolerant && isDecisive(opened)) throw joinWith(opened, errors)
+  const addLanguages =
+    languagesFile === undefined
+      ? undefined
+      : await loadLanguages(languagesFile, siteConfig, {loader, cacheDir: settings.cacheDir})
   return {
     siteDir,
+    ...(addLanguages && {addLanguages}),
     siteConfig: {...siteConfig, themeConfig: texts.themeConfig},
     plugins,
     messages: texts.messages,
+    ...(texts.siteMessages && {siteMessages: texts.siteMessages}),
     compatibility,
     hasStyleLayers: opened.hasStyleLayers,
     configSource: context.configSource,
@@ -163,17 +171,26 @@ interface ValidThemeConfig {
   errors: readonly SiteError[]
 }
 
+/** @param languagesFile - File that adds languages, which can have any names. */
 async function validateThemeConfig(
   plugins: readonly LoadedPlugin[],
-  {siteConfig, configSource}: SiteContext
+  {siteConfig, configSource}: SiteContext,
+  languagesFile: string | undefined
 ): Promise<ValidThemeConfig> {
   const given: JsonObject = siteConfig.themeConfig
   const {problems, cause, ...rest} = await validatePartially(given, async (themeConfig) => {
     const checked = await checkThemeConfig(themeConfig, plugins, configSource)
-    await checkCodeLanguages(checked, configSource)
+    if (languagesFile === undefined) await checkCodeLanguages(checked, configSource)
     return checked
   })
   return {...rest, errors: problems.length > 0 ? [new SiteError(problems, {cause})] : []}
+}
+
+interface SiteTexts {
+  themeConfig: JsonObject
+  messages: CodeMessages
+  siteMessages?: CodeMessages
+  errors: readonly SiteError[]
 }
 
 /** Reads the translations of the configuration and of the site's code. */
@@ -182,18 +199,23 @@ async function readTexts(
   themeConfig: JsonObject,
   folders: TranslationFolders,
   {siteConfig, compatibility}: Pick<OpenedSite, 'siteConfig' | 'compatibility'>
-): Promise<{themeConfig: JsonObject; messages: CodeMessages; errors: readonly SiteError[]}> {
+): Promise<SiteTexts> {
   const localized = await settleAll([localizeThemeConfig(plugins, themeConfig, folders)])
   const defaults = await settleAll([collectDefaultMessages(plugins)])
   const own = await settleAll([Promise.resolve(folders).then(readCodeTranslations)])
-  const foreign = siteConfig.compatibility
-    ? compatibility.readMessages(siteConfig.i18n.currentLocale)
-    : {}
-  const messages = mergeMessages({...defaults.results[0], ...foreign}, own.results[0] ?? {})
-  return {
+  const result = {
     themeConfig: localized.results[0] ?? themeConfig,
-    messages: siteConfig.compatibility ? compatibility.adaptMessages(messages) : messages,
     errors: [localized, defaults, own].flatMap(({errors}) => errors)
+  }
+  const ofThemes = defaults.results[0] ?? {}
+  const written = own.results[0] ?? {}
+  if (!siteConfig.compatibility) return {...result, messages: mergeMessages(ofThemes, written)}
+  const {currentLocale} = siteConfig.i18n
+  const all = {...ofThemes, ...compatibility.readMessages(currentLocale)}
+  return {
+    ...result,
+    messages: compatibility.adaptMessages(mergeMessages(all, written)),
+    siteMessages: mergeMessages(compatibility.omitWrittenMessages(all, currentLocale), written)
   }
 }
 

@@ -4,6 +4,7 @@ import type {Generator} from '../generator/generator.js'
 import {createModuleLoader, type ModuleLoader} from '../modules/load-module.js'
 import {createFolderConfig} from './folder-config.js'
 import {loadCompatibility} from './load-compatibility.js'
+import {listConfigModules} from './site-languages.js'
 
 /** A loaded configuration, and a loader for the site's other modules. */
 export interface OpenedSite extends LoadedConfig {
@@ -28,7 +29,7 @@ export async function openSite(settings: OpenSettings): Promise<OpenedSite> {
     siteDir,
     cacheDir,
     generatorDirs: generator.dirs,
-    fallbacks: compatibility.nodeModules,
+    fallbacks: {...compatibility.nodeModules, ...listConfigModules(cacheDir)},
     loaderHash: generator.loaderHash
   })
   const tools = {loader, compatibility}

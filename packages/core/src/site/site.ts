@@ -4,6 +4,7 @@ import type {Compatibility, SiteConfig, SiteProblem} from '@lectern/types'
 import type {UnknownParts} from '../plugins/unknown-parts.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {CodeMessages} from '../translations/code-messages.js'
+import type {AddLanguages} from './site-languages.js'
 import type {SiteReference} from './site-reference.js'
 
 /** A site and its plugins. No content has been read yet. */
@@ -18,6 +19,10 @@ export interface Site {
   configSource: ConfigSource
   /** Strings of the code in the site's language, by ID. */
   messages: CodeMessages
+  /** Adds the project's own languages to Prism. */
+  addLanguages?: AddLanguages
+  /** Strings for code outside of Lectern's packages, if they differ. */
+  siteMessages?: CodeMessages
   /** Problems in the configuration that didn't prevent the site from loading. */
   problems: readonly SiteProblem[]
   /** Parts of the site that are missing because of errors. */

@@ -1,6 +1,11 @@
 import {Prism} from 'prism-react-renderer'
 import {expect, onTestFinished, test} from 'vitest'
-import {createLanguageFinder, listLanguageNames, PLAIN_TEXT_NAMES} from './code-languages.js'
+import {
+  createLanguageFinder,
+  createLanguages,
+  listLanguageNames,
+  PLAIN_TEXT_NAMES
+} from './code-languages.js'
 
 const find = createLanguageFinder()
 
@@ -62,4 +67,22 @@ test('loading a language restores the global `Prism`', () => {
   holder.Prism = 'own'
   createLanguageFinder()('ada')
   expect(holder.Prism).toBe('own')
+})
+
+test('a site can add languages, also under the name of an alias', () => {
+  const {find: findLanguage, add} = createLanguages()
+  let count = 0
+  const addRoutes = (prism: object) => {
+    count += 1
+    Object.assign((prism as typeof Prism).languages, {route: {climb: /up/}, golang: {go: /./}})
+  }
+  onTestFinished(() => {
+    for (const name of ['route', 'golang']) delete Prism.languages[name]
+  })
+  expect(findLanguage('route')).toBeUndefined()
+  add(addRoutes)
+  add(addRoutes)
+  expect(findLanguage('route')?.grammar).toEqual({climb: /up/})
+  expect(findLanguage('golang')?.id).toBe('golang')
+  expect(count).toBe(1)
 })

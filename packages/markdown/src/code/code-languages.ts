@@ -13,6 +13,16 @@ export interface CodeLanguage {
 /** Returns a language by its name or alias, or `undefined` if it's unknown. */
 export type FindLanguage = (name: string) => CodeLanguage | undefined
 
+/** Adds a site's languages to Prism. */
+export type AddLanguages = (prism: object) => void
+
+/** Languages that pages share. */
+export interface Languages {
+  find: FindLanguage
+  /** Adds languages, unless the function has already run. */
+  add(languages: AddLanguages): void
+}
+
 /** Common aliases that Prism doesn't have. */
 const ALIASES: Readonly<Record<string, string>> = {
   console: 'shell-session',
@@ -60,12 +70,32 @@ export const PLAIN_TEXT_NAMES: ReadonlySet<string> = new Set(
  */
 export function createLanguageFinder(): FindLanguage {
   const require = createRequire(import.meta.url)
-  const known = new Map<string, Grammar | undefined>()
+  const missing = new Set<string>()
+  const findGrammar = (id: string) => {
+    const own = ownGrammar(id)
+    if (own || missing.has(id)) return own
+    const grammar = loadGrammar(id, require)
+    if (!grammar) missing.add(id)
+    return grammar
+  }
   return (name) => {
-    const id = ALIASES[name] ?? name
-    if (!known.has(id)) known.set(id, ownGrammar(id) ?? loadGrammar(id, require))
-    const grammar = known.get(id)
+    // A site's own language can have the name of an alias.
+    const id = ALIASES[name] !== undefined && !ownGrammar(name) ? ALIASES[name] : name
+    const grammar = findGrammar(id)
     return grammar && {id, grammar}
+  }
+}
+
+/** Creates the languages that the pages of a thread share. */
+export function createLanguages(): Languages {
+  const added = new Set<AddLanguages>()
+  return {
+    find: createLanguageFinder(),
+    add(languages) {
+      if (added.has(languages)) return
+      added.add(languages)
+      languages(Prism)
+    }
   }
 }
 

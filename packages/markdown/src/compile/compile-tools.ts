@@ -1,11 +1,11 @@
 import {createMagicComments, type ReadMagicComments} from '@lectern/shared/code/magic-comments'
-import {createLanguageFinder, type FindLanguage} from '../code/code-languages.js'
+import {createLanguages, type Languages} from '../code/code-languages.js'
 import {type FastParse, loadFastParse} from '../fast/satteri.js'
 
 /** Parts of the compiler that don't depend on the page. Each thread creates them once. */
 export interface CompileTools {
-  /** Finds grammars and caches them. */
-  findLanguage: FindLanguage
+  /** Grammars, which are cached. */
+  languages: Languages
   /** Reads the built-in comments. Sites with their own comments need a different function. */
   readMagicComments: ReadMagicComments
   /** Returns the native parser, or `undefined` on machines without a binary for it. */
@@ -16,7 +16,7 @@ export interface CompileTools {
 export function createCompileTools(): CompileTools {
   let parser: Promise<FastParse | undefined> | undefined
   return {
-    findLanguage: createLanguageFinder(),
+    languages: createLanguages(),
     readMagicComments: createMagicComments([]),
     loadParser: () => (parser ??= loadFastParse())
   }

@@ -1,6 +1,7 @@
 import {createMagicComments} from '@lectern/shared/code/magic-comments'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {MarkdownFunctions, MarkdownOptions} from '@lectern/types'
+import {type AddLanguages, createLanguages, type Languages} from '../code/code-languages.js'
 import {createHighlighter} from '../code/highlighter.js'
 import type {SnippetSource} from '../code/read-snippet.js'
 import {markExcerpt} from '../excerpt/mark-excerpt.js'
@@ -60,6 +61,15 @@ export function preprocess(
   }
 }
 
+/** Runs the site's function that adds languages. */
+function addLanguages(own: AddLanguages, add: Languages['add']): void {
+  try {
+    add(own)
+  } catch (error) {
+    throw new PluginFailure('prism-include-languages', error)
+  }
+}
+
 /** Creates the state of a compilation. */
 export function createState(
   {text, format, snippets = {}, embeds, linkUrls}: ContentSource,
@@ -67,6 +77,8 @@ export function createState(
   {functions = {}, filePath, signal, tools, live = false}: CompileSettings
 ): CompileState {
   const {body, lineOffset} = splitFrontMatter(text)
+  const {find, add} = tools?.languages ?? createLanguages()
+  if (functions.addLanguages) addLanguages(functions.addLanguages, add)
   const comments = options.code?.magicComments ?? []
   return {
     text: prepareText(markExcerpt(body, options.truncateMarker), {
@@ -84,7 +96,7 @@ export function createState(
     embeds,
     isImported: live,
     linkUrls,
-    highlighter: createHighlighter(tools?.findLanguage),
+    highlighter: createHighlighter(find),
     readMagicComments:
       tools && comments.length === 0 ? tools.readMagicComments : createMagicComments(comments),
     links: [],

@@ -123,6 +123,8 @@ export interface MarkdownFunctions
   > {
   /** Transforms each source before it's parsed. */
   preprocessor?: MarkdownPreprocessor
+  /** Adds languages to Prism. Called once per thread. */
+  addLanguages?(prism: object): void
   /** Options of remark-rehype, such as footnote labels and handlers for node types. */
   remarkRehypeOptions?: RemarkRehypeOptions
 }

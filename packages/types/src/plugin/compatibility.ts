@@ -136,6 +136,14 @@ export interface Compatibility {
   readMessages(locale: string): Readonly<Record<string, string>>
   /** Converts strings with the other generator's IDs to the ones that Lectern's components use. */
   adaptMessages(messages: Readonly<Record<string, string>>): Readonly<Record<string, string>>
+  /**
+   * Removes the strings that the other generator's code contains itself. Only changes the language
+   * in which that code is written.
+   */
+  omitWrittenMessages(
+    messages: Readonly<Record<string, string>>,
+    locale: string
+  ): Readonly<Record<string, string>>
   /** Returns the styles that a site depends on, if any. */
   findStyleLayer(site: ForeignSite): StyleLayer | undefined
   /**

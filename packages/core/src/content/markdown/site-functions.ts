@@ -11,11 +11,13 @@ import type {SiteReference} from '../../site/site-reference.js'
  */
 export function collectFunctions({
   siteConfig,
-  plugins
-}: Pick<Site, 'siteConfig' | 'plugins'>): Map<string, MarkdownFunctions> {
+  plugins,
+  addLanguages
+}: Pick<Site, 'siteConfig' | 'plugins' | 'addLanguages'>): Map<string, MarkdownFunctions> {
   const {preprocessor, remarkRehypeOptions} = siteConfig.markdown
   const common: MarkdownFunctions = {
     ...(preprocessor && {preprocessor}),
+    ...(addLanguages && {addLanguages}),
     ...(remarkRehypeOptions && {remarkRehypeOptions})
   }
   const hasCommon = Object.keys(common).length > 0

@@ -32,8 +32,8 @@ export function HighlightedLines({html, code, language, render}: HighlightedLine
   const needsColors = html === undefined && language !== 'text'
   useEffect(() => {
     if (!needsColors) return
-    import('prism-react-renderer').then(
-      (prism) => setHighlight(() => prism.Highlight),
+    loadHighlighter().then(
+      (Component) => setHighlight(() => Component),
       // If the highlighter can't be loaded, the code stays uncolored.
       () => {}
     )
@@ -47,6 +47,21 @@ export function HighlightedLines({html, code, language, render}: HighlightedLine
       {({tokens}) => render({lines: tokens, getLineProps, getTokenProps})}
     </Highlight>
   )
+}
+
+/** Loads the highlighter and the project's own languages. */
+async function loadHighlighter(): Promise<ComponentType<HighlightProps>> {
+  const [{Highlight, Prism}, {default: addLanguages}] = await Promise.all([
+    import('prism-react-renderer'),
+    import('@theme/prism-include-languages')
+  ])
+  try {
+    addLanguages(Prism)
+  } catch (error) {
+    // Components of Prism that aren't in the bundle can't be loaded. Other languages still work.
+    console.warn(error)
+  }
+  return Highlight
 }
 
 function getLineProps({className}: LineInput): {className: string} {
