@@ -1,4 +1,10 @@
-import {useActiveDocContext, useActivePlugin, useAllDocsData, useDocsData} from '@lectern/client'
+import {
+  useActiveDocContext,
+  useActivePlugin,
+  useAllDocsData,
+  useDocsData,
+  useDocsVersionCandidates
+} from '@lectern/client'
 import {groupByYear} from '@lectern/theme/behavior/blog/group-by-year'
 import type {SidebarCategory, SidebarItem} from '@lectern/types'
 
@@ -11,27 +17,27 @@ export function useActivePluginAndVersion(options?: {failfast?: boolean}) {
   return activePlugin && {activePlugin, activeVersion}
 }
 
-/** `useLayoutDoc`: the doc for a navbar item, preferably from the active version. Throws if no version has it. */
+/** Returns all versions, most relevant first. */
+function useVersionsInOrder(pluginId: PluginId) {
+  return [...useDocsVersionCandidates(pluginId), ...useDocsData(pluginId).versions]
+}
+
+/** `useLayoutDoc`: the doc for a navbar item, in the most relevant version. Throws if no version has it. */
 export function useLayoutDoc(docId: string, pluginId?: PluginId) {
-  const {activeVersion} = useActiveDocContext(pluginId)
-  const {versions} = useDocsData(pluginId)
-  const candidates = [activeVersion, ...versions].flatMap((version) => version?.docs ?? [])
-  const doc = candidates.find(({id}) => id === docId)
+  const docs = useVersionsInOrder(pluginId).flatMap((version) => version.docs)
+  const doc = docs.find(({id}) => id === docId)
   if (doc) return doc
   throw new Error(`No docs version has the doc ${docId}.`)
 }
 
 /**
- * `useLayoutDocsSidebar`: the sidebar for a navbar item, preferably from the active version. Throws
- * if no version has it.
+ * `useLayoutDocsSidebar`: the sidebar for a navbar item, in the most relevant version. Throws if no
+ * version has it.
  */
 export function useLayoutDocsSidebar(sidebarId: string, pluginId?: PluginId) {
-  const {activeVersion} = useActiveDocContext(pluginId)
-  const {versions} = useDocsData(pluginId)
-  for (const version of [activeVersion, ...versions]) {
-    const sidebar = version?.sidebars?.[sidebarId]
-    if (sidebar) return sidebar
-  }
+  const versions = useVersionsInOrder(pluginId)
+  const sidebar = versions.flatMap((version) => version.sidebars[sidebarId] ?? [])[0]
+  if (sidebar) return sidebar
   throw new Error(`No docs version has the sidebar ${sidebarId}.`)
 }
 

@@ -43,9 +43,9 @@ export function useHistoryPopHandler(onPop: (event: PopStateEvent) => void): voi
   }, [onPop])
 }
 
-/** Returns the class that keeps link targets clear of the navbar when scrolling to them. */
-export function useAnchorTargetClassName(id: string | undefined): string | undefined {
-  return id === undefined ? undefined : 'anchor'
+/** Returns no class, because the page's scroll padding keeps link targets clear of the navbar. */
+export function useAnchorTargetClassName(_id: string | undefined): string | undefined {
+  return undefined
 }
 
 /** Returns a function that formats page titles. */

@@ -1,17 +1,18 @@
-import {useSiteData} from '@lectern/client'
-import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {listTagsByLetters} from '../theme-common/theme-common.js'
 import Heading from '@theme/Heading'
 import Tag from '@theme/Tag'
+import type {ComponentType} from 'react'
 
 /** Props of `@theme/TagsListByLetter`. */
 export interface TagsListByLetterProps {
   tags: readonly {label: string; permalink: string; count?: number; description?: string}[]
 }
 
+// Both Lectern's and the site's component accept Docusaurus's props here.
+const TagLink = Tag as ComponentType<object>
+
 /** Tags grouped by first letter. */
 export default function TagsListByLetter({tags}: TagsListByLetterProps) {
-  const {baseUrl} = useSiteData().siteConfig
   return (
     <section className="margin-vert--lg">
       {listTagsByLetters(tags).map(({letter, tags: found}) => (
@@ -20,9 +21,9 @@ export default function TagsListByLetter({tags}: TagsListByLetterProps) {
             {letter}
           </Heading>
           <ul className="tags__list">
-            {found.map(({permalink, ...tag}) => (
-              <li key={permalink}>
-                <Tag {...tag} path={removeBaseUrl(permalink, baseUrl) ?? permalink} />
+            {found.map((tag) => (
+              <li key={tag.permalink}>
+                <TagLink {...tag} />
               </li>
             ))}
           </ul>
