@@ -1,4 +1,5 @@
 import {useBaseUrl, usePath} from '@lectern/client'
+import {hideSidebar} from '@lectern/theme/behavior/sidebar/sidebar-hidden'
 import {type SidebarProps, useSlice} from '@lectern/theme/behavior/sidebar/sidebar-props'
 import {
   SidebarStateProvider,
@@ -31,6 +32,12 @@ function adaptForeignPart(Component: AdaptedComponent): ComponentType<SidebarPro
   return function Adapted(props: SidebarProps) {
     const path = useBaseUrl(usePath())
     const {items} = useSlice(props)
-    return <Component {...props} {...{path: props.path ?? path, sidebar: props.sidebar ?? items}} />
+    const {onCollapse = () => hideSidebar(true)} = props
+    return (
+      <Component
+        {...props}
+        {...{path: props.path ?? path, sidebar: props.sidebar ?? items, onCollapse}}
+      />
+    )
   }
 }

@@ -1,5 +1,9 @@
+import {Link} from '@lectern/client'
+import {isExternalUrl} from '@lectern/shared/url/url-path'
 import {innerHtml} from '@lectern/theme/behavior/markup/inner-html'
+import {joinClasses} from '@lectern/theme/behavior/markup/join-classes'
 import type {FooterLinkConfig} from '@lectern/types'
+import IconExternalLink from '@theme/Icon/ExternalLink'
 import type {ComponentType} from 'react'
 import type {AdaptedComponent} from '../../props/create-adapter.js'
 
@@ -9,7 +13,7 @@ interface Props {
 
 /** `Footer/LinkItem`: a list item in Lectern, a link in Docusaurus. */
 export default function adapt(Component: AdaptedComponent, isOwn: boolean): ComponentType<Props> {
-  if (isOwn) return Component as ComponentType<Props>
+  if (isOwn) return LinkOnly
   return function Adapted(props: Props) {
     const {html} = props.item
     return html ? (
@@ -20,4 +24,21 @@ export default function adapt(Component: AdaptedComponent, isOwn: boolean): Comp
       </li>
     )
   }
+}
+
+/** The link without its list item, which the site's component renders. */
+function LinkOnly({item}: Props) {
+  const {label, to, href, className, target, rel} = item
+  const isExternal = href !== undefined && isExternalUrl(href)
+  return (
+    <Link
+      {...(href === undefined ? {to} : {href})}
+      className={joinClasses('footer__link-item', className)}
+      target={target ?? (isExternal ? '_blank' : undefined)}
+      rel={rel ?? (isExternal ? 'noopener noreferrer' : undefined)}
+    >
+      {label}
+      {isExternal && <IconExternalLink />}
+    </Link>
+  )
 }

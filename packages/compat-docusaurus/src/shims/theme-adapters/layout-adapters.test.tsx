@@ -1,0 +1,113 @@
+import {MobileSidebarProvider} from '@lectern/theme/behavior/navbar/mobile-sidebar'
+import {SidebarStateProvider} from '@lectern/theme/behavior/sidebar/sidebar-state'
+import type {ComponentType, ReactNode} from 'react'
+import {expect, test} from 'vitest'
+import {renderOnPage} from '../../fixtures/run-hook.js'
+import type {AdaptedComponent} from '../props/create-adapter.js'
+import adaptToggle from './ColorModeToggle/index.js'
+import adaptItems from './DocSidebarItems/index.js'
+import adaptExpandButton from './DocRoot/Layout/Sidebar/ExpandButton.js'
+import adaptSidebar from './DocRoot/Layout/Sidebar/index.js'
+import adaptCollapseButton from './DocSidebar/Desktop/CollapseButton.js'
+import adaptLinkItem from './Footer/LinkItem.js'
+import adaptMobileLayout from './Navbar/MobileSidebar/Layout.js'
+import adaptMobileSidebar from './Navbar/MobileSidebar/index.js'
+import adaptRoot from './Root/index.js'
+
+/** Component that records its props. */
+function createProbe() {
+  const seen: Record<string, unknown>[] = []
+  const Probe: AdaptedComponent = (props: object) => {
+    seen.push({...props})
+    return <i>probe</i>
+  }
+  return {Probe, seen}
+}
+
+const SITE = {
+  config: {
+    themeConfig: {colorMode: {respectPrefersColorScheme: true}, docs: {sidebar: {}}}
+  }
+}
+
+test('a sidebar list that is copied from Docusaurus gets an empty list until items are loaded', () => {
+  const {Probe, seen} = createProbe()
+  const Items = adaptItems(Probe, false)
+  renderOnPage(
+    <SidebarStateProvider slice={{name: 'docs', items: []}}>
+      <Items />
+    </SidebarStateProvider>,
+    SITE
+  )
+  expect(seen).toEqual([{items: [], activePath: '/base/docs/owl'}])
+})
+
+test('a footer link in a list of the site is a link without a list item', () => {
+  const {Probe} = createProbe()
+  const Link = adaptLinkItem(Probe, true)
+  const html = renderOnPage(<Link item={{label: 'Owl', href: 'https://owl.example'}} />)
+  expect(html).toMatch(/^<a [^>]*class="footer__link-item"[^>]*>Owl<svg/)
+  expect(html).toContain('target="_blank"')
+})
+
+test('the site’s expand button is only rendered while the sidebar is hidden', () => {
+  const {Probe} = createProbe()
+  const Button = adaptExpandButton(Probe, false)
+  expect(renderOnPage(<Button />)).toBe('')
+})
+
+test('the buttons and the sidebar of the site get the functions that hide the sidebar', () => {
+  const button = createProbe()
+  const Button = adaptCollapseButton(button.Probe, false)
+  const sidebar = createProbe()
+  const Sidebar = adaptSidebar(sidebar.Probe as Parameters<typeof adaptSidebar>[0], false)
+  renderOnPage(
+    <>
+      <Button />
+      <Sidebar hiddenSidebarContainer={true} setHiddenSidebarContainer={() => {}} />
+    </>
+  )
+  expect(button.seen).toEqual([{onClick: expect.any(Function)}])
+  expect(sidebar.seen[0]).toMatchObject({hiddenSidebarContainer: false})
+})
+
+test('the site’s color mode button receives the choice and the setting for the system’s mode', () => {
+  const {Probe, seen} = createProbe()
+  const Toggle = adaptToggle(Probe, false)
+  renderOnPage(<Toggle {...{value: 'light'}} />, SITE)
+  expect(seen).toEqual([{value: null, respectPrefersColorScheme: true}])
+})
+
+const inMenu = (node: ReactNode) => (
+  <MobileSidebarProvider secondaryMenu={<b>Docs</b>}>{node}</MobileSidebarProvider>
+)
+
+test('the site’s mobile menu is beside a backdrop', () => {
+  const {Probe} = createProbe()
+  const Sidebar = adaptMobileSidebar(Probe as ComponentType, false)
+  expect(renderOnPage(inMenu(<Sidebar />))).toBe(
+    '<div><i>probe</i><div role="presentation" class="navbar-sidebar__backdrop"></div></div>'
+  )
+})
+
+test('Lectern’s layout of the mobile menu renders the parts that the site’s menu passes', () => {
+  const {Probe} = createProbe()
+  const Layout = adaptMobileLayout(
+    Probe as Parameters<typeof adaptMobileLayout>[0],
+    true
+  ) as ComponentType<object>
+  const parts = {header: 'Header', primaryMenu: 'Primary', secondaryMenu: 'Secondary'}
+  const html = renderOnPage(inMenu(<Layout {...parts} />))
+  expect(
+    html
+      .replace(/<[^>]*>/g, '|')
+      .split('|')
+      .filter(Boolean)
+  ).toEqual([...['Header', 'Primary', 'Secondary']])
+  expect(html).toContain('navbar-sidebar__items--show-secondary')
+})
+
+test('the site’s providers are inside its root component', () => {
+  const Root = adaptRoot(({children}) => <main>{children}</main>, false)
+  expect(renderOnPage(<Root>page</Root>)).toBe('<main>page</main>')
+})
