@@ -1,5 +1,5 @@
 import {findNearest} from '@lectern/shared/text/nearest'
-import {REPLACED_PARTS} from '../modules/component-parts.js'
+import {listParts} from '../modules/component-parts.js'
 import type {MigrationFinding} from './migration-finding.js'
 
 interface ThemeFiles {
@@ -16,7 +16,7 @@ interface ThemeFiles {
  * name.
  */
 export function checkThemeFiles({own, components, imported}: ThemeFiles): MigrationFinding[] {
-  const known = new Set([...components, ...REPLACED_PARTS])
+  const known = new Set([...components, ...listParts()])
   return own
     .filter((name) => !known.has(name) && !imported.has(`@theme/${name}`))
     .map((name) => {

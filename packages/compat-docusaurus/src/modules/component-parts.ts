@@ -1,3 +1,5 @@
+import path from 'node:path'
+import {packageFolder} from '@lectern/shared/files/package-folder'
 import type {ComponentReplacement} from '@lectern/types'
 import {listComponentFiles} from './component-files.js'
 
@@ -6,6 +8,14 @@ import {listComponentFiles} from './component-files.js'
  * replace if a site overrides one of them.
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
+  '@theme/Admonition/Type/Danger': ['Admonition/Icon/Danger'],
+  '@theme/Admonition/Type/Info': ['Admonition/Icon/Info'],
+  '@theme/Admonition/Type/Note': ['Admonition/Icon/Note'],
+  '@theme/Admonition/Type/Tip': ['Admonition/Icon/Tip'],
+  '@theme/Admonition/Type/Warning': ['Admonition/Icon/Warning'],
+  '@theme/Admonition/Types': ['Admonition/Type/Caution'],
+  '@theme/BlogListPage': ['BlogListPage/StructuredData'],
+  '@theme/BlogPostPage': ['BlogPostPage/StructuredData'],
   '@theme/CodeBlock': [
     'CodeBlock/Content/String',
     'CodeBlock/Content/Element',
@@ -16,13 +26,31 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'CodeBlock/Line/Token',
     'CodeBlock/Buttons/WordWrapButton'
   ],
+  '@theme/CodeBlock/Buttons/CopyButton': ['CodeBlock/Buttons/Button', 'Icon/Copy', 'Icon/Success'],
+  '@theme/CodeBlock/Buttons/WordWrapButton': ['CodeBlock/Buttons/Button', 'Icon/WordWrap'],
+  '@theme/ColorModeToggle': ['Icon/SystemColorMode'],
+  '@theme/DocBreadcrumbs': ['DocBreadcrumbs/StructuredData'],
   // In Docusaurus, `DocsRoot` renders the layout of all docs pages. In Lectern, each page renders
   // its own layout.
-  '@theme/DocRoot/Layout': ['DocsRoot']
+  '@theme/DocRoot/Layout': ['DocsRoot'],
+  '@theme/Icon/Collapse': ['Icon/Arrow'],
+  '@theme/Layout': ['Layout/Provider'],
+  '@theme/MDXComponents/Code': ['CodeInline'],
+  '@theme/NavbarItem/DefaultNavbarItem': [
+    'NavbarItem/DefaultNavbarItem/Desktop',
+    'NavbarItem/DefaultNavbarItem/Mobile'
+  ],
+  '@theme/NavbarItem/LocaleDropdownNavbarItem': ['Icon/Language'],
+  '@theme/Root': ['SiteMetadata', 'ThemeProvider', 'ThemeProvider/TitleFormatter'],
+  '@theme/TOCCollapsible': ['TOCCollapsible/CollapseButton']
 }
 
-/** Components that projects can override even though Lectern's theme doesn't have them. */
-export const REPLACED_PARTS: readonly string[] = [...new Set(Object.values(PARTS).flat())]
+/** Lists the components that projects can override even though Lectern's theme doesn't have them. */
+export function listParts(): string[] {
+  const folder = path.join(packageFolder('compat-docusaurus'), 'src', 'shims', 'theme-parts')
+  const names = Object.keys(listComponentFiles(folder)).map((name) => name.replace('@theme/', ''))
+  return [...new Set([...names, ...Object.values(PARTS).flat()])]
+}
 
 /**
  * Creates the replacements for the components in a folder.

@@ -1,6 +1,7 @@
-import {Fragment, type ReactNode} from 'react'
+import TitleFormatterProvider from '@theme/ThemeProvider/TitleFormatter'
+import type {ReactNode} from 'react'
 
-/** Replaces the providers that Docusaurus wraps around a site. Renders only the children. */
+/** Wraps a site in its providers. */
 export default function ThemeProvider({children}: {children?: ReactNode}) {
-  return <Fragment>{children}</Fragment>
+  return <TitleFormatterProvider>{children}</TitleFormatterProvider>
 }

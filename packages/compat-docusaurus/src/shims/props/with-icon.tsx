@@ -1,0 +1,12 @@
+import type {AdmonitionLayoutProps} from '@theme/Admonition/Layout'
+import type {ComponentType} from 'react'
+
+/** Adds an icon component to the component of an admonition type. */
+export function withIcon(
+  Type: ComponentType<AdmonitionLayoutProps>,
+  Icon: ComponentType
+): ComponentType<AdmonitionLayoutProps> {
+  return function AdmonitionType(remark: AdmonitionLayoutProps) {
+    return <Type {...{icon: <Icon />}} {...remark} />
+  }
+}

@@ -1,0 +1,29 @@
+import {translate} from '@lectern/client'
+import Button from '@theme/CodeBlock/Buttons/Button'
+import IconCopy from '@theme/Icon/Copy'
+import IconSuccess from '@theme/Icon/Success'
+
+/**
+ * Button that copies the code. Used by projects that override the button or its icons.
+ * `StaticBehavior` handles its clicks.
+ */
+export default function CopyButton({className}: {className?: string}) {
+  return (
+    <Button
+      data-copy-code=""
+      className={className}
+      title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+      aria-label={translate({
+        id: 'theme.CodeBlock.copyButtonAriaLabel',
+        message: 'Copy code to clipboard'
+      })}
+    >
+      <span className="code-block-icon" aria-hidden="true">
+        <IconCopy />
+      </span>
+      <span className="code-block-icon code-block-icon--success" aria-hidden="true">
+        <IconSuccess />
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,2 @@
+/** Inline code. Used by projects that override `CodeInline`. */
+export {default} from '@theme/CodeInline'

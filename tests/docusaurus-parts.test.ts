@@ -1,0 +1,67 @@
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {beforeAll, expect, test} from 'vitest'
+import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+
+const PARTS = fileURLToPath(
+  new URL('../packages/compat-docusaurus/src/shims/theme-parts', import.meta.url)
+)
+
+/** The part that's only rendered in the browser, once the mobile menu is open. */
+const MOBILE = 'NavbarItem/DefaultNavbarItem/Mobile'
+
+/** Names of the components that Docusaurus's theme has, and Lectern's doesn't. */
+function listParts(): string[] {
+  return readdirSync(PARTS, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replaceAll('\\', '/').replace(/(?:\/index)?\.tsx$/, ''))
+    .sort()
+}
+
+/** Source of an override that adds a marker with its name, like those of `docusaurus swizzle --wrap`. */
+function wrap(name: string): string {
+  return `import Original from '@theme-original/${name}'
+
+export default function Wrapper(props) {
+  return <><data value="wrapped:${name}" /><Original {...props} /></>
+}
+`
+}
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  const siteDir = copyFixture('docusaurus-parts')
+  for (const name of listParts()) {
+    const file = path.join(siteDir, 'src/theme', `${name}/index.jsx`)
+    mkdirSync(path.dirname(file), {recursive: true})
+    writeFileSync(file, wrap(name))
+  }
+  site = await buildSite(siteDir)
+  expect(site.exitCode, site.stderr).toBe(0)
+})
+
+/** Returns the text of all output files with an extension. */
+function readOutput(ending: string): string {
+  return readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(path.join(site.outDir, file), 'utf8'))
+    .join('\n')
+}
+
+test('a project can wrap every part of Docusaurus’s theme', () => {
+  expect(site.stderr).not.toMatch(/theme-file-unused/)
+  const pages = readOutput('.html')
+  const missing = listParts().filter(
+    (name) => name !== MOBILE && !pages.includes(`<data value="wrapped:${name}"`)
+  )
+  expect(missing).toEqual([])
+  expect(readOutput('.js')).toContain(`"wrapped:${MOBILE}"`)
+})
+
+test('a project can add languages to Prism', () => {
+  const page = site.read('docs/start/index.html')
+  expect(page).toMatch(/class="token keyword">(?:<[^>]*>)*climb</)
+  expect(page).toMatch(/class="token string">(?:<[^>]*>)*&quot;Gray Peak&quot;/)
+})
