@@ -65,3 +65,9 @@ test('a project can add languages to Prism', () => {
   expect(page).toMatch(/class="token keyword">(?:<[^>]*>)*climb</)
   expect(page).toMatch(/class="token string">(?:<[^>]*>)*&quot;Gray Peak&quot;/)
 })
+
+test('titles contain emphasis as written, like in Docusaurus', () => {
+  const page = site.read('docs/hut/index.html')
+  expect(page).toContain('<title>The *gray* hut | Trail Notes</title>')
+  expect(page).toContain('The <em>gray</em> hut</h1>')
+})

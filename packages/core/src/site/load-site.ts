@@ -1,4 +1,10 @@
-import type {JsonObject, PluginEntries, SiteContext, SourceHistory} from '@lectern/types'
+import type {
+  JsonObject,
+  PluginEntries,
+  SiteContext,
+  SourceHistory,
+  SourceReader
+} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {checkParser} from '../config/check-parser.js'
 import {checkStaticDirectories} from '../config/static-directories.js'
@@ -157,9 +163,22 @@ function createContext(
     siteConfig,
     configSource,
     exportedConfig,
-    sources: reader,
+    sources: siteConfig.compatibility ? keepWrittenTitles(reader) : reader,
     history: history ?? createSourceHistory({siteDir, cacheDir}),
     loadModule: (absolutePath) => loader.load(absolutePath)
+  }
+}
+
+/** Returns a reader for projects whose titles contain Markdown as written. */
+function keepWrittenTitles(reader: SourceReader): SourceReader {
+  return {
+    ...reader,
+    async read(absolutePath) {
+      const source = await reader.read(absolutePath)
+      return source.writtenTitle === undefined
+        ? source
+        : {...source, contentTitle: source.writtenTitle}
+    }
   }
 }
 

@@ -21,8 +21,16 @@ describe('the content title', () => {
     ['#B', undefined],
     ['# A\r\n\r\nB', 'A']
   ])('of %j is %j', (body, title) => {
-    expect(findContentTitle(body)).toBe(title)
+    expect(findContentTitle(body).contentTitle).toBe(title)
   })
+})
+
+test.each([
+  ['# A *title* with `code` {#id}', 'A *title* with code'],
+  ['# A \\_name\\_', 'A \\_name\\_'],
+  ['# A `title`', undefined]
+])('the written title of %j is %j', (body, title) => {
+  expect(findContentTitle(body).writtenTitle).toBe(title)
 })
 
 test.each([

@@ -1,18 +1,32 @@
-import {removeInlineMarkup} from './inline-markup.js'
+import {removeHeadingSuffix, removeInlineMarkup} from './inline-markup.js'
 import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
+/** The level-1 heading at the start of a body. */
+export interface ContentTitle {
+  /** Plain text. */
+  contentTitle?: string
+  /** Text with emphasis, links and escapes, if it differs. */
+  writtenTitle?: string
+}
+
 /**
- * Returns the plain text of the level-1 heading at the start of a body. Only imports, comments and
- * `<head>` may come before it.
+ * Returns the level-1 heading at the start of a body. Only imports, comments and `<head>` may come
+ * before it.
  */
-export function findContentTitle(body: string): string | undefined {
+export function findContentTitle(body: string): ContentTitle {
+  const heading = findHeading(body)
+  if (heading === undefined || heading === '') return {}
+  const contentTitle = removeInlineMarkup(heading)
+  const writtenTitle = removeHeadingSuffix(heading.trim()).replace(/`([^`]*)`/g, '$1')
+  return {contentTitle, ...(writtenTitle !== contentTitle && {writtenTitle})}
+}
+
+function findHeading(body: string): string | undefined {
   const opening = skipOpening(body)
   const heading = /^#[ \t]+([^\r\n]*)/.exec(opening)?.[1]
-  const title =
-    heading === undefined
-      ? /^([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$)/.exec(opening)?.[1]
-      : removeClosing(heading.trimEnd())
-  return title === undefined || title === '' ? undefined : removeInlineMarkup(title)
+  return heading === undefined
+    ? /^([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$)/.exec(opening)?.[1]
+    : removeClosing(heading.trimEnd())
 }
 
 /**

@@ -3,7 +3,7 @@
  * linear time on long lines of open brackets, the patterns stop where the next match could start.
  */
 export function removeInlineMarkup(markdown: string): string {
-  return removeSuffix(markdown.trim())
+  return removeHeadingSuffix(markdown.trim())
     .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, '$2')
     .replace(/(?<!\\)(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<!\\)\1/g, '$2')
@@ -12,7 +12,7 @@ export function removeInlineMarkup(markdown: string): string {
 }
 
 /** Removes the ID or comment at the end of a heading, such as `{#id}` or `{/* note *\/}`. */
-function removeSuffix(line: string): string {
+export function removeHeadingSuffix(line: string): string {
   const comment = line.endsWith('*/}') ? line.lastIndexOf('{/*') : -1
   return (comment < 0 ? line.replace(/\{#[^{}]+\}$/, '') : line.slice(0, comment)).trimEnd()
 }

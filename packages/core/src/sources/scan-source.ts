@@ -70,15 +70,15 @@ function describeSource(
 ): ScannedSource {
   const snippets = findSnippetTargets(body)
   const embeds = findEmbedNames(body)
-  const contentTitle = findContentTitle(body)
+  const title = findContentTitle(body)
   const description = findDescription(body)
   const opening = findOpeningLine(body)
   return copyOf({
     hash: hashContent(bytes),
     frontMatter: data,
     frontMatterLines: lines,
-    contentTitle,
-    ...(contentTitle === undefined && hasTitleHeading(body) && {hasTitle: true}),
+    ...title,
+    ...(title.contentTitle === undefined && hasTitleHeading(body) && {hasTitle: true}),
     description,
     // Only stored if it differs.
     ...(opening !== description && {opening}),

@@ -1,15 +1,21 @@
-import type {CategoryCard} from '@lectern/types'
+import type {CategoryCard, SiteConfig} from '@lectern/types'
 import type {SidebarNode} from '../sidebars/resolved-sidebar.js'
 
-/** Creates a card for each item of a category that links somewhere. */
-export function createCategoryCards({children}: Pick<SidebarNode, 'children'>): CategoryCard[] {
-  return children.flatMap(createCard)
+/**
+ * Creates a card for each item of a category that links somewhere. In Docusaurus projects, the
+ * number of items in a category includes unlisted docs.
+ */
+export function createCategoryCards(
+  {children}: Pick<SidebarNode, 'children'>,
+  {compatibility}: Pick<SiteConfig, 'compatibility'>
+): CategoryCard[] {
+  return children.flatMap((node) => createCard(node, compatibility === 'docusaurus'))
 }
 
-function createCard({item, description, children}: SidebarNode): CategoryCard[] {
+function createCard(node: SidebarNode, countsHidden: boolean): CategoryCard[] {
+  const {item, description, children, hiddenItems = 0} = node
   if (item.type === 'html' || item.href === undefined) return []
   const card = {label: item.label, path: item.href, description}
-  return item.type === 'category'
-    ? [{type: 'category', ...card, count: children.length}]
-    : [{type: 'link', ...card}]
+  const count = children.length + (countsHidden ? hiddenItems : 0)
+  return item.type === 'category' ? [{type: 'category', ...card, count}] : [{type: 'link', ...card}]
 }

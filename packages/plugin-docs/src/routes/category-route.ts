@@ -17,7 +17,7 @@ export function createCategoryRoute({path, index, node}: CategoryPage, site: Doc
   const layout = createLayoutProps(site, {path, key}, site.locationByPath.get(path))
   const props: DocCategoryGeneratedIndexPageProps = {
     ...layout,
-    category: {title, description, items: createCategoryCards(node)}
+    category: {title, description, items: createCategoryCards(node, site.siteConfig)}
   }
   const metaDescription =
     description ??

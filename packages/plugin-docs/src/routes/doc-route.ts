@@ -46,7 +46,7 @@ export function createDocRoute(
     path: doc.permalink,
     component: site.options.docItemComponent,
     props: toJsonObject(props),
-    liveProps: createLiveProps(doc, location),
+    liveProps: createLiveProps(doc, location, site.siteConfig),
     contents: [refToSource(doc)],
     head: [
       ...createSourceHead(doc.title, frontMatter, source, site.siteConfig),
@@ -81,10 +81,14 @@ function isFolderPage({frontMatter: {slug}, isIndex}: Doc): boolean {
 }
 
 /** Returns the default items of `DocCardList` if the doc is the page of a category. */
-function createLiveProps(doc: Doc, location: SidebarLocation | undefined): Route['liveProps'] {
+function createLiveProps(
+  doc: Doc,
+  location: SidebarLocation | undefined,
+  siteConfig: DocsSite['siteConfig']
+): Route['liveProps'] {
   const category = location?.branch.at(-1)
   if (category?.page?.path !== doc.permalink) return undefined
-  return toJsonObject({category: {title: doc.title, items: createCategoryCards(category)}})
+  return toJsonObject({category: {title: doc.title, items: createCategoryCards(category, siteConfig)}})
 }
 
 function createDocProps(

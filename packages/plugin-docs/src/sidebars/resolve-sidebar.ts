@@ -143,7 +143,12 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
   const pathProblems = checkIndexPath(node, config, scope)
   const page = pathProblems.length > 0 ? {generatedIndex: undefined, page: undefined} : undefined
   return {
-    children: [{...node, ...page, hidden: [...hiddenLink, ...inner.hidden]}],
+    children: [
+      {
+        ...{...node, ...page, hidden: [...hiddenLink, ...inner.hidden]},
+        ...(inner.hidden.length > 0 && {hiddenItems: inner.hidden.length})
+      }
+    ],
     hidden: [],
     problems: [...allProblems, ...pathProblems]
   }

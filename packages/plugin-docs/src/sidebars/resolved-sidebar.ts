@@ -22,6 +22,8 @@ export interface SidebarNode {
   children: readonly SidebarNode[]
   /** Unlisted docs among the children. They belong to the sidebar but aren't shown. */
   hidden: readonly Doc[]
+  /** Number of unlisted docs in a category, if there are any. */
+  hiddenItems?: number
 }
 
 /** A sidebar with resolved IDs. */

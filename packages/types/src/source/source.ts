@@ -17,6 +17,11 @@ export interface Source {
   frontMatterLines: Readonly<Record<string, number>>
   /** Text of a level-1 heading (`# x` or underlined with `=`) at the start of the content. */
   contentTitle?: string
+  /**
+   * The same text with emphasis, links and escapes as written, if it differs. In Docusaurus projects,
+   * it's also the `contentTitle`, as in Docusaurus.
+   */
+  writtenTitle?: string
   /** Set if the first heading is a level-1 heading but isn't at the start of the content. */
   hasTitle?: boolean
   /** Text of the first paragraph, at most 300 characters. Absent if there's no paragraph. */
