@@ -6,6 +6,7 @@ import {
   useHasSidebarState
 } from '@lectern/theme/behavior/sidebar/sidebar-state'
 import type {ComponentType} from 'react'
+import {SecondaryMenuArea} from '../theme-common/mobile-sidebar.js'
 import type {AdaptedComponent} from './create-adapter.js'
 
 /**
@@ -29,15 +30,16 @@ export function adaptSidebarPart(
 }
 
 function adaptForeignPart(Component: AdaptedComponent): ComponentType<SidebarProps> {
-  return function Adapted(props: SidebarProps) {
+  return function Adapted(props: SidebarProps & {isMobile?: boolean}) {
     const path = useBaseUrl(usePath())
     const {items} = useSlice(props)
     const {onCollapse = () => hideSidebar(true)} = props
-    return (
+    const part = (
       <Component
         {...props}
         {...{path: props.path ?? path, sidebar: props.sidebar ?? items, onCollapse}}
       />
     )
+    return props.isMobile ? <SecondaryMenuArea>{part}</SecondaryMenuArea> : part
   }
 }

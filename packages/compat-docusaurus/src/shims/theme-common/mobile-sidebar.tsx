@@ -1,4 +1,11 @@
-import {type ComponentType, useEffect, useMemo} from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo
+} from 'react'
 import {useMobileSidebar} from '@lectern/theme/behavior/navbar/mobile-sidebar'
 import {useWindowSize} from './use-window-size.js'
 
@@ -19,26 +26,43 @@ export function useNavbarSecondaryMenu() {
   return {shown: isSecondary, hide: showPrimary, content: secondaryMenu}
 }
 
+const IsSecondaryMenu = createContext(false)
+
+/** Marks components that are the secondary menu themselves. */
+export function SecondaryMenuArea({children}: {children: ReactNode}) {
+  return <IsSecondaryMenu value={true}>{children}</IsSecondaryMenu>
+}
+
+/** Returns whether a component is part of the secondary menu. */
+export function useIsSecondaryMenu(): boolean {
+  return useContext(IsSecondaryMenu)
+}
+
 /** Props of `<NavbarSecondaryMenuFiller>`. */
 export interface SecondaryMenuFillerProps<Props extends object> {
   component: ComponentType<Props>
   props: Props
 }
 
-/** Sets the page's secondary menu from any component. */
+/**
+ * Sets the page's secondary menu from any component. In the menu itself, renders its content there,
+ * because replacing the menu would remove the component that fills it.
+ */
 export function NavbarSecondaryMenuFiller<Props extends object>({
   component: Menu,
   props
 }: SecondaryMenuFillerProps<Props>) {
   const {fill} = useMobileSidebar()
+  const isInMenu = useIsSecondaryMenu()
   const values = JSON.stringify(Object.entries(props).filter(([, value]) => isPlain(value)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: props are new in each rendering; their values count
   const menu = useMemo(() => <Menu {...props} />, [Menu, values])
   useEffect(() => {
+    if (isInMenu) return
     fill(menu)
     return () => fill(undefined)
-  }, [fill, menu])
-  return null
+  }, [fill, menu, isInMenu])
+  return isInMenu ? menu : null
 }
 
 function isPlain(value: unknown): boolean {

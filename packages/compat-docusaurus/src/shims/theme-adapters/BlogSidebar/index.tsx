@@ -1,0 +1,16 @@
+import type {ComponentType} from 'react'
+import type {AdaptedComponent} from '../../props/create-adapter.js'
+import {SecondaryMenuArea} from '../../theme-common/mobile-sidebar.js'
+
+interface Props {
+  isMobile?: boolean
+}
+
+/** `BlogSidebar`: in Lectern, a prop tells whether the sidebar is in the mobile menu. */
+export default function adapt(Component: AdaptedComponent, isOwn: boolean): ComponentType<Props> {
+  if (isOwn) return Component
+  return function Adapted(props: Props) {
+    const sidebar = <Component {...props} />
+    return props.isMobile ? <SecondaryMenuArea>{sidebar}</SecondaryMenuArea> : sidebar
+  }
+}
