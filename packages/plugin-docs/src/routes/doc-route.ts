@@ -88,7 +88,9 @@ function createLiveProps(
 ): Route['liveProps'] {
   const category = location?.branch.at(-1)
   if (category?.page?.path !== doc.permalink) return undefined
-  return toJsonObject({category: {title: doc.title, items: createCategoryCards(category, siteConfig)}})
+  return toJsonObject({
+    category: {title: doc.title, items: createCategoryCards(category, siteConfig)}
+  })
 }
 
 function createDocProps(

@@ -11,3 +11,15 @@ export function SecondaryMenuProvider({menu, children}: {menu: ReactNode; childr
 export function useSecondaryMenu(): ReactNode {
   return useContext(SecondaryMenu)
 }
+
+const IsSecondaryMenu = createContext(false)
+
+/** Marks components that are the secondary menu themselves. */
+export function SecondaryMenuArea({children}: {children: ReactNode}) {
+  return <IsSecondaryMenu value={true}>{children}</IsSecondaryMenu>
+}
+
+/** Returns whether a component is part of the secondary menu. */
+export function useIsSecondaryMenu(): boolean {
+  return useContext(IsSecondaryMenu)
+}

@@ -6,8 +6,8 @@ import {
   useHasSidebarState
 } from '@lectern/theme/behavior/sidebar/sidebar-state'
 import type {ComponentType} from 'react'
-import {SecondaryMenuArea} from '../theme-common/mobile-sidebar.js'
 import type {AdaptedComponent} from './create-adapter.js'
+import {SecondaryMenuArea} from './secondary-menu.js'
 
 /**
  * Adapts a component in the docs sidebar. Lectern's components read the sidebar state from a

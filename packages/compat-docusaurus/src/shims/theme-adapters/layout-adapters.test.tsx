@@ -4,6 +4,9 @@ import type {ComponentType, ReactNode} from 'react'
 import {expect, test} from 'vitest'
 import {renderOnPage} from '../../fixtures/run-hook.js'
 import type {AdaptedComponent} from '../props/create-adapter.js'
+import {NavbarSecondaryMenuFiller} from '../theme-common/mobile-sidebar.js'
+import adaptBlogMobile from './BlogSidebar/Mobile.js'
+import adaptBlogSidebar from './BlogSidebar/index.js'
 import adaptToggle from './ColorModeToggle/index.js'
 import adaptItems from './DocSidebarItems/index.js'
 import adaptExpandButton from './DocRoot/Layout/Sidebar/ExpandButton.js'
@@ -39,7 +42,8 @@ test('a sidebar list that is copied from Docusaurus gets an empty list until ite
     </SidebarStateProvider>,
     SITE
   )
-  expect(seen).toEqual([{items: [], activePath: '/base/docs/owl'}])
+  const keys = {parentKey: '', siblings: []}
+  expect(seen).toEqual([{items: [], activePath: '/base/docs/owl', ...keys}])
 })
 
 test('a footer link in a list of the site is a link without a list item', () => {
@@ -105,6 +109,23 @@ test('Lectern’s layout of the mobile menu renders the parts that the site’s 
       .filter(Boolean)
   ).toEqual([...['Header', 'Primary', 'Secondary']])
   expect(html).toContain('navbar-sidebar__items--show-secondary')
+})
+
+test('a sidebar of the site that fills the mobile menu is rendered in the menu itself', () => {
+  const Filler = (props: object) => (
+    <NavbarSecondaryMenuFiller component={() => <b>posts</b>} props={props} />
+  )
+  const Mobile = adaptBlogMobile(Filler, false)
+  expect(renderOnPage(inMenu(<Mobile />))).toBe('<b>posts</b>')
+  expect(renderOnPage(inMenu(<Filler />))).toBe('')
+})
+
+test('Lectern’s sidebar of the mobile menu isn’t rendered on the page itself', () => {
+  const {Probe} = createProbe()
+  const Mobile = adaptBlogMobile(Probe, true)
+  const BlogSidebar = adaptBlogSidebar(Mobile, false)
+  expect(renderOnPage(<BlogSidebar />)).toBe('')
+  expect(renderOnPage(<BlogSidebar isMobile />)).toBe('<i>probe</i>')
 })
 
 test('the site’s providers are inside its root component', () => {

@@ -1,12 +1,6 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo
-} from 'react'
+import {type ComponentType, useEffect, useMemo} from 'react'
 import {useMobileSidebar} from '@lectern/theme/behavior/navbar/mobile-sidebar'
+import {useIsSecondaryMenu} from '../props/secondary-menu.js'
 import {useWindowSize} from './use-window-size.js'
 
 /** `useNavbarMobileSidebar` of `@docusaurus/theme-common/internal`. */
@@ -24,18 +18,6 @@ export function useNavbarMobileSidebar() {
 export function useNavbarSecondaryMenu() {
   const {secondaryMenu, isSecondary, showPrimary} = useMobileSidebar()
   return {shown: isSecondary, hide: showPrimary, content: secondaryMenu}
-}
-
-const IsSecondaryMenu = createContext(false)
-
-/** Marks components that are the secondary menu themselves. */
-export function SecondaryMenuArea({children}: {children: ReactNode}) {
-  return <IsSecondaryMenu value={true}>{children}</IsSecondaryMenu>
-}
-
-/** Returns whether a component is part of the secondary menu. */
-export function useIsSecondaryMenu(): boolean {
-  return useContext(IsSecondaryMenu)
 }
 
 /** Props of `<NavbarSecondaryMenuFiller>`. */

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react'
 import type {AdaptedComponent} from '../../props/create-adapter.js'
-import {SecondaryMenuArea, useIsSecondaryMenu} from '../../theme-common/mobile-sidebar.js'
+import {SecondaryMenuArea, useIsSecondaryMenu} from '../../props/secondary-menu.js'
 
 /**
  * `BlogSidebar/Mobile`: Docusaurus's component fills the mobile menu from the page. Lectern's is the

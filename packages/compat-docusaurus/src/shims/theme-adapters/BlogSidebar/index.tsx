@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react'
 import type {AdaptedComponent} from '../../props/create-adapter.js'
-import {SecondaryMenuArea} from '../../theme-common/mobile-sidebar.js'
+import {SecondaryMenuArea} from '../../props/secondary-menu.js'
 
 interface Props {
   isMobile?: boolean
