@@ -2,8 +2,9 @@ import {existsSync, readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {SAFE_TO_EJECT} from './swizzle-config.js'
 
-/** Stable modules in `behavior`: small functions, contexts and the types of public props. */
+/** Stable modules in `behavior`: small functions, contexts, default titles and the types of public props. */
 const LASTING: ReadonlySet<string> = new Set([
+  'admonition/admonition-titles',
   'code/code-block-classes',
   'code/code-block-context',
   'markup/join-classes',

@@ -8,16 +8,12 @@ import IconSuccess from '@theme/Icon/Success'
  * `StaticBehavior` handles its clicks.
  */
 export default function CopyButton({className}: {className?: string}) {
+  const label = translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard'
+  })
   return (
-    <Button
-      data-copy-code=""
-      className={className}
-      title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
-      aria-label={translate({
-        id: 'theme.CodeBlock.copyButtonAriaLabel',
-        message: 'Copy code to clipboard'
-      })}
-    >
+    <Button data-copy-code="" className={className} title={label} aria-label={label}>
       <span className="code-block-icon" aria-hidden="true">
         <IconCopy />
       </span>
