@@ -33,6 +33,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   // In Docusaurus, `DocsRoot` renders the layout of all docs pages. In Lectern, each page renders
   // its own layout.
   '@theme/DocRoot/Layout': ['DocsRoot'],
+  // In Docusaurus, the layout passes the function that hides the sidebar.
+  '@theme/DocSidebar/Desktop/CollapseButton': ['DocRoot/Layout/Sidebar'],
   '@theme/Icon/Collapse': ['Icon/Arrow'],
   '@theme/Layout': ['Layout/Provider'],
   '@theme/MDXComponents/Code': ['CodeInline'],

@@ -7,7 +7,9 @@ import {
 } from '@lectern/theme/behavior/sidebar/sidebar-state'
 import type {ComponentType} from 'react'
 import type {AdaptedComponent} from './create-adapter.js'
+import {HideSidebarProvider} from './hide-sidebar.js'
 import {SecondaryMenuArea} from './secondary-menu.js'
+import {useSidebarHidden} from './use-sidebar-hidden.js'
 
 /**
  * Adapts a component in the docs sidebar. Lectern's components read the sidebar state from a
@@ -20,7 +22,11 @@ export function adaptSidebarPart(
   if (!isOwn) return adaptForeignPart(Component)
   return function Adapted(props: SidebarProps) {
     const slice = useSlice(props)
-    const part = <Component {...props} />
+    const part = (
+      <HideSidebarProvider hide={props.onCollapse}>
+        <Component {...props} />
+      </HideSidebarProvider>
+    )
     return useHasSidebarState() ? (
       part
     ) : (
@@ -33,11 +39,12 @@ function adaptForeignPart(Component: AdaptedComponent): ComponentType<SidebarPro
   return function Adapted(props: SidebarProps & {isMobile?: boolean}) {
     const path = useBaseUrl(usePath())
     const {items} = useSlice(props)
-    const {onCollapse = () => hideSidebar(true)} = props
+    const isSidebarHidden = useSidebarHidden()
+    const {onCollapse = () => hideSidebar(true), isHidden = isSidebarHidden} = props
     const part = (
       <Component
         {...props}
-        {...{path: props.path ?? path, sidebar: props.sidebar ?? items, onCollapse}}
+        {...{path: props.path ?? path, sidebar: props.sidebar ?? items, onCollapse, isHidden}}
       />
     )
     return props.isMobile ? <SecondaryMenuArea>{part}</SecondaryMenuArea> : part

@@ -3,7 +3,7 @@ import IconCollapse from '@theme/Icon/Collapse'
 import {hideSidebar} from '../../../behavior/sidebar/sidebar-hidden.js'
 
 /** Button that hides the docs sidebar, and moves the focus to the button that shows it again. */
-export default function DocSidebarDesktopCollapseButton({onClick}: {onClick?(): void}) {
+export default function DocSidebarDesktopCollapseButton() {
   const hide = () => {
     hideSidebar(true)
     document.querySelector<HTMLElement>('.doc-sidebar__expand')?.focus({preventScroll: true})
@@ -17,7 +17,7 @@ export default function DocSidebarDesktopCollapseButton({onClick}: {onClick?(): 
         id: 'theme.docs.sidebar.collapseButtonAriaLabel',
         message: 'Collapse sidebar'
       })}
-      onClick={onClick ?? hide}
+      onClick={hide}
     >
       <IconCollapse />
     </button>

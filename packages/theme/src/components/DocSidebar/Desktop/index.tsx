@@ -10,7 +10,7 @@ export default function DocSidebarDesktop(props: SidebarProps) {
   return (
     <>
       <DocSidebarDesktopContent {...props} />
-      {hideable && <DocSidebarDesktopCollapseButton onClick={props.onCollapse} />}
+      {hideable && <DocSidebarDesktopCollapseButton />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import {hideSidebar} from '@lectern/theme/behavior/sidebar/sidebar-hidden'
-import {type ComponentType, useSyncExternalStore} from 'react'
+import type {ComponentType} from 'react'
+import {useSidebarHidden} from '../../../../props/use-sidebar-hidden.js'
 
 interface ExpandButtonProps {
   toggleSidebar?(): void
@@ -15,9 +16,8 @@ export default function adapt(
 ): ComponentType<ExpandButtonProps> {
   if (isOwn) return adaptOwn(Component)
   return function AdaptedButton(props: ExpandButtonProps) {
-    const isHidden = useSyncExternalStore(listen, isSidebarHidden, () => false)
     return (
-      isHidden && (
+      useSidebarHidden() && (
         <div className="doc-sidebar__expand-area">
           <Component toggleSidebar={() => hideSidebar(false)} {...props} />
         </div>
@@ -38,14 +38,4 @@ function adaptOwn(Component: ComponentType<ExpandButtonProps>): ComponentType<Ex
       </div>
     )
   }
-}
-
-function isSidebarHidden(): boolean {
-  return document.documentElement.dataset.docsSidebar === 'hidden'
-}
-
-function listen(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, {attributeFilter: ['data-docs-sidebar']})
-  return () => observer.disconnect()
 }
