@@ -1,4 +1,5 @@
 import type {PageData, SiteData} from '@lectern/types'
+import {lazy, Suspense} from 'react'
 import {expect, test} from 'vitest'
 import {Head} from './head/head.js'
 import {Link} from './components/link.js'
@@ -145,4 +146,46 @@ test('content that is not localized has a language attribute', () => {
   expect(appHtml).toContain(
     '<div lang="de" dir="ltr" class="markdown" data-static-content="0"><p>Hallo</p></div>'
   )
+})
+
+/** Owls, whose code is loaded on first use. */
+function createLazy(text = 'Owls') {
+  return lazy(async () => ({default: () => <i>{text}</i>}))
+}
+
+test('waits for lazy components, and keeps large ones in place', async () => {
+  const text = 'Owls hunt at night. '.repeat(1000)
+  const Lazy = createLazy(text)
+  const component = () => (
+    <Suspense fallback="Loading">
+      <Lazy />
+      <Head>
+        <title>Owls</title>
+      </Head>
+    </Suspense>
+  )
+  const input = {page, head: [], component, contents: []}
+  const {appHtml, headHtml} = await renderer.renderLoadedPage(input)
+  expect(appHtml).toContain(`<div id="root"><!--$--><i>${text}</i>`)
+  expect(appHtml).not.toContain('<script')
+  expect(headHtml).toBe('<title>Owls</title>')
+})
+
+test('waits for lazy components without a fallback', async () => {
+  const input = {page, head: [], component: createLazy(), contents: []}
+  expect(() => renderer.renderPage(input)).toThrow('suspended')
+  expect((await renderer.renderLoadedPage(input)).appHtml).toContain('<i>Owls</i>')
+})
+
+test('a component that throws inside of a `Suspense` is rendered in the browser', async () => {
+  function Wrong(): never {
+    throw new Error('No luck')
+  }
+  const component = () => (
+    <Suspense fallback="Loading">
+      <Wrong />
+    </Suspense>
+  )
+  const {appHtml} = await renderer.renderLoadedPage({page, head: [], component, contents: []})
+  expect(appHtml).toContain('Loading')
 })

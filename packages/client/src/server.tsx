@@ -1,10 +1,11 @@
 import {createElement, type ComponentType, type ReactNode} from 'react'
-import {renderToPipeableStream, renderToStaticMarkup, renderToString} from 'react-dom/server'
+import {renderToStaticMarkup, renderToString} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import type {HeadTag, PageData, StaticNode} from '@lectern/types'
 import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {App, type Shell} from './app/app.js'
+import {findThrower, renderWhenReady} from './app/render-when-ready.js'
 import type {FormatDate} from './context/date-formats.js'
 import {DeclaredIdsProvider} from './context/declared-ids.js'
 import {createHeadStore, type HeadStore} from './head/head-store.js'
@@ -45,7 +46,10 @@ export interface RenderedParts {
 export interface Renderer {
   /** Renders a static body as HTML with the theme components. */
   renderStaticBody(page: PageData, body: readonly StaticNode[]): string
+  /** Renders a page immediately, with fallbacks instead of components that aren't loaded yet. */
   renderPage(input: RenderInput): RenderedParts
+  /** Renders a page after its lazy components and its data are loaded. */
+  renderLoadedPage(input: RenderInput): Promise<RenderedParts>
   /** Returns the name of the component that throws while rendering, if it can be determined. */
   findThrower(input: RenderInput): Promise<string | undefined>
 }
@@ -62,7 +66,14 @@ export function createRenderer(shell: ServerShell): Renderer {
           </PageProvider>
         </SiteDataProvider>
       ),
-    renderPage: (input) => renderPage({...shell, formatDate}, input),
+    renderPage(input) {
+      const {tree, readParts} = preparePage({...shell, formatDate}, input)
+      return readParts(renderToString(tree))
+    },
+    async renderLoadedPage(input) {
+      const {tree, readParts} = preparePage({...shell, formatDate}, input)
+      return readParts(await renderWhenReady(tree))
+    },
     findThrower: async (input) =>
       findThrower(createTree({...shell, formatDate}, input, createHeadStore()))
   }
@@ -109,34 +120,28 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
   )
 }
 
-/** Components that check their props and throw on behalf of the component that uses them. */
-const WRAPPERS = new Set(['Head', 'Link', 'NavLink', 'Anchor', 'PlainAnchor', 'RelativeAnchor'])
-
-/** Renders failed content again with a renderer that reports the component stack. */
-function findThrower(tree: ReactNode): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    renderToPipeableStream(tree, {
-      onError(_, {componentStack = ''}) {
-        const names = [...componentStack.matchAll(/^[ \t]+at ([A-Z]\w*)/gm)].map(([, name]) => name)
-        resolve(names.find((name) => name !== undefined && !WRAPPERS.has(name)))
-      },
-      onAllReady: () => resolve(undefined)
-    })
-  })
+/** A page's tree, and a function that returns the page's parts after the tree is rendered. */
+interface PreparedPage {
+  tree: ReactNode
+  readParts(appHtml: string): RenderedParts
 }
 
-function renderPage(shell: PageShell, input: RenderInput): RenderedParts {
+function preparePage(shell: PageShell, input: RenderInput): PreparedPage {
   const headStore = createHeadStore()
   const ids = new Set<string>()
-  const appHtml = renderToString(
-    <DeclaredIdsProvider ids={ids}>{createTree(shell, input, headStore)}</DeclaredIdsProvider>
-  )
-  const tags = mergeHeadTags([input.head, addSocialDescription(headStore.read())])
   return {
-    appHtml,
-    declaredIds: [...ids],
-    headHtml: renderHeadTags(tags),
-    htmlAttributes: renderAttributes(tags.find(({tag}) => tag === 'html')?.attributes),
-    bodyAttributes: renderAttributes(tags.find(({tag}) => tag === 'body')?.attributes)
+    tree: (
+      <DeclaredIdsProvider ids={ids}>{createTree(shell, input, headStore)}</DeclaredIdsProvider>
+    ),
+    readParts(appHtml) {
+      const tags = mergeHeadTags([input.head, addSocialDescription(headStore.read())])
+      return {
+        appHtml,
+        declaredIds: [...ids],
+        headHtml: renderHeadTags(tags),
+        htmlAttributes: renderAttributes(tags.find(({tag}) => tag === 'html')?.attributes),
+        bodyAttributes: renderAttributes(tags.find(({tag}) => tag === 'body')?.attributes)
+      }
+    }
   }
 }

@@ -7,14 +7,17 @@ import {createJob} from './fixtures/create-job.js'
 import {renderEmptyPage} from './prerender-routes.js'
 import type {SiteRenderer} from './renderer.js'
 
+const parts = {
+  appHtml: '<i>Frame</i>',
+  headHtml: '<title>Tides</title>',
+  htmlAttributes: '',
+  bodyAttributes: ''
+}
+
 const renderer: SiteRenderer = {
   renderStaticBody: () => '',
-  renderPage: () => ({
-    appHtml: '<i>Frame</i>',
-    headHtml: '<title>Tides</title>',
-    htmlAttributes: '',
-    bodyAttributes: ''
-  }),
+  renderPage: () => parts,
+  renderLoadedPage: async () => parts,
   findThrower: async () => undefined
 }
 

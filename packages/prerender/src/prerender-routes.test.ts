@@ -24,6 +24,9 @@ export const renderer = {
       bodyAttributes: ''
     }
   },
+  renderLoadedPage: async (input) => ({
+    ...renderer.renderPage({...input, component: () => '<main>Loaded</main>'})
+  }),
   findThrower: async () => 'Card'
 }
 `
@@ -221,4 +224,20 @@ test('code that the site policy blocks is reported, and the page contains the po
     `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`
   )
   expect(pages[0]?.blocked).toEqual(['a style attribute of <p>'])
+})
+
+test('pages with components that aren’t loaded yet are rendered again', async () => {
+  const waiting = "throw new Error('A component suspended while responding to synchronous input.')"
+  const {read} = await render(
+    (siteDir) => [
+      {outFile: 'a.html'},
+      {outFile: 'b.html', serverModule: `${siteDir}/server/waiting.mjs`}
+    ],
+    {
+      component: "export default () => '<!--$!--><template></template>Loading<!--/$-->'",
+      files: {'server/waiting.mjs': `export default () => { ${waiting} }`}
+    }
+  )
+  expect(read('a.html')).toContain('<main>Loaded</main>')
+  expect(read('b.html')).toContain('<main>Loaded</main>')
 })

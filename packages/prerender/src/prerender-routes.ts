@@ -15,12 +15,12 @@ import {collectLinks} from './collect-links.js'
 import {createDocument} from './document.js'
 import type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
 import {createLateProblem, createNoComponentProblem, createRenderProblem} from './render-error.js'
+import {PageError, renderParts} from './render-parts.js'
 import {
   loadComponent,
   loadContent,
   type LoadedContent,
   loadRenderer,
-  type PageInput,
   type RenderedParts,
   type SiteRenderer
 } from './renderer.js'
@@ -217,27 +217,6 @@ export async function renderDocument(
   const rendered = complete === page ? parts : await render(complete)
   const final = isEmpty ? {...rendered, appHtml: ''} : rendered
   return {...final, html: createDocument(job, complete, final)}
-}
-
-/** An error of a page, with the component that threw it. */
-class PageError extends Error {
-  constructor(
-    readonly thrown: unknown,
-    readonly component: string | undefined
-  ) {
-    super('A component cannot be rendered.')
-  }
-}
-
-async function renderParts(
-  input: PageInput,
-  renderer: SiteRenderer
-): Promise<ReturnType<SiteRenderer['renderPage']>> {
-  try {
-    return renderer.renderPage(input)
-  } catch (error) {
-    throw new PageError(error, await renderer.findThrower(input))
-  }
 }
 
 /** Returns whether a tag in the head keeps search engines from indexing the page. */

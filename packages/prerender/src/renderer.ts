@@ -18,7 +18,10 @@ export interface RenderedParts {
 /** The `renderer` that a site's server bundle exports. */
 export interface SiteRenderer {
   renderStaticBody(page: PageData, body: readonly StaticNode[]): string
+  /** Renders a page immediately, with fallbacks instead of components that aren't loaded yet. */
   renderPage(input: PageInput): RenderedParts
+  /** Renders a page after its lazy components and its data are loaded. */
+  renderLoadedPage(input: PageInput): Promise<RenderedParts>
   /** Returns the name of the component in which rendering fails, if it can be determined. */
   findThrower(input: PageInput): Promise<string | undefined>
 }
