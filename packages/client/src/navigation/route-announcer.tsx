@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {findHashTarget} from './hash-target.js'
 
 const HIDDEN =
-  'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+  'position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
 /**
  * Hides an element visually. A strict content security policy blocks style attributes in HTML, so a

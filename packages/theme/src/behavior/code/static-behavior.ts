@@ -9,7 +9,7 @@ const FEEDBACK_TIME = 2000
  * blocks style attributes in HTML.
  */
 const HIDDEN =
-  'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+  'position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
 /**
  * Adds behavior to copy and wrap buttons. One listener on the document handles all `data-copy-code`
