@@ -57,3 +57,9 @@ test('IDs that components declare belong to the page', () => {
   const page = {appHtml: '<a href="#closed">x</a><b id="open"></b>', declaredIds: ['closed']}
   expect(collectLinks(page, '/', '/')).toEqual({links: [], ids: ['closed', 'open']})
 })
+
+test('scripts, styles and comments have no links', () => {
+  const link = '<a href="/nest" id="nest">x</a>'
+  const html = `<script id="s">x('${link}')</script><style>/* ${link} */</style><!-- ${link} --><a href="/a">x</a><script>${link}`
+  expect(collectLinks({appHtml: html}, '/', '/')).toEqual({links: ['/a'], ids: ['s']})
+})

@@ -58,11 +58,21 @@ function* findTags(html: string): Generator<{attributes: string; isLink: boolean
     if (end === -1) return
     if (id < start && id !== html.length) id = findOr(html, ' id="', start, html.length)
     const isLink = html.startsWith('<a ', start)
-    if (!isLink && id > end) continue
-    const tag = html.slice(start + 1, end)
-    if (isLink || /^[a-z]/.test(tag)) yield {attributes: tag, isLink}
+    if (isLink || id <= end) {
+      const tag = html.slice(start + 1, end)
+      if (isLink || /^[a-z]/.test(tag)) yield {attributes: tag, isLink}
+    }
+    const close = RAW_TEXTS.find(([open]) => html.startsWith(open, start))?.[1]
+    if (close) start = findOr(html, close, start, html.length) - 1
   }
 }
+
+/** Starts of elements and comments in which tags are text, with the strings that end them. */
+const RAW_TEXTS: readonly (readonly [string, string])[] = [
+  ['<script', '</script'],
+  ['<style', '</style'],
+  ['<!--', '-->']
+]
 
 function findOr(text: string, wanted: string, from: number, otherwise: number): number {
   const found = text.indexOf(wanted, from)
