@@ -74,6 +74,18 @@ test.each([
   expect(code).toContain(`[${expected}]`)
 })
 
+test('vendor modules take precedence over aliases of plugins', async () => {
+  const page = `import {useState} from 'react'\nexport default () => useState()\n`
+  const alias: Plugin = {
+    name: 'alias',
+    setup: ({onResolve}) => onResolve({filter: /^react$/}, () => ({path: '/other/react.js'}))
+  }
+  const vendor = {client: {react: '/vendor/react.js'}, server: {}}
+  const extensions = {client: [{key: 'a', plugins: [alias]}], server: []}
+  const {code} = await bundle('client', page, {mode: 'development', vendor, extensions})
+  expect(code).toContain('"/vendor/react.js"')
+})
+
 test('plugins extend each side separately, and the last value of a setting wins', async () => {
   const page = `import sound from '../src/owl.song'\nexport default () => [PLACE, sound]\n`
   const files = {'src/owl.song': 'hoot'}

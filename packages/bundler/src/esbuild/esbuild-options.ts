@@ -188,9 +188,10 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     ...(run.exactNames?.size ? [exactNames(run.exactNames)] : []),
     ...(side === 'server' ? [withoutFrame()] : []),
     virtualModules(entries.modules, input),
+    // Sites use aliases to prevent a second React, and would then get one here.
+    ...(vendor ? [vendorModules(vendor[side])] : []),
     ...extended(input, side).plugins,
     staticUrls(input, run.urls),
-    ...(vendor ? [vendorModules(vendor[side])] : []),
     ...(vendor && side === 'client'
       ? [fastRefresh({...input, ...run, epoch: run.epoch ?? (() => 0)})]
       : []),
