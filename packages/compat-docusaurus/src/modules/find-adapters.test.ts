@@ -29,7 +29,7 @@ test('each adapter is for an existing theme component', () => {
   expect([route, ...Object.values(modules)].filter((file) => !fs.existsSync(file))).toEqual([])
 })
 
-test('adapts components of docs, blogs and Markdown pages, but not of other pages', () => {
+test('adapts the components of all routes', () => {
   const routes = [
     {...createRoute('/a'), component: '@theme/ApiItem', props: {breadcrumbs: [], version: {}}},
     {...createRoute('/b'), component: '@theme/BlogList', props: {blogPath: '/b'}},
@@ -37,6 +37,7 @@ test('adapts components of docs, blogs and Markdown pages, but not of other page
   ]
   expect(findAdapters(PROJECT, routes)?.routeComponents).toEqual([
     '@theme/ApiItem',
-    '@theme/BlogList'
+    '@theme/BlogList',
+    '@site/src/pages/c.js'
   ])
 })

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import type {Compatibility} from '@lectern/types'
-import {isBlogPage, isDocsPage, isMarkdownPage} from '../page-kind/page-kind.js'
 import {createReplacements} from './component-parts.js'
 import {listComponentFiles} from './component-files.js'
 
@@ -16,17 +15,11 @@ export function createAdapterFinder(): Compatibility['findAdapters'] {
   const replacements = createReplacements(path.join(shims, 'theme-replacements'))
   return ({compatibility}, routes) => {
     if (compatibility !== 'docusaurus') return undefined
-    const adapted = routes.filter(({props}) => hasRouteProps(props))
     return {
       route,
-      routeComponents: [...new Set(adapted.map(({component}) => component))],
+      routeComponents: [...new Set(routes.map(({component}) => component))],
       modules,
       replacements
     }
   }
-}
-
-/** Returns whether Docusaurus passes extra props to the page's component. */
-function hasRouteProps(props: object): boolean {
-  return isDocsPage(props) || isBlogPage(props) || isMarkdownPage(props)
 }

@@ -2,6 +2,7 @@ import {useBaseUrlUtils, usePage} from '@lectern/client'
 import DocsRoot from '@theme/DocsRoot'
 import {type ComponentType, useMemo} from 'react'
 import {isDocsPage} from '../../page-kind/page-kind.js'
+import {useHistory, useLocation} from '../routing/router.js'
 import {createRouteProps} from './create-route-props.js'
 
 /**
@@ -20,7 +21,17 @@ export default function adaptRouteComponent(
       () => createRouteProps(page.props, {...page, withBaseUrl}),
       [page, withBaseUrl]
     )
-    const element = <Component {...props} {...routeProps} />
+    const element = (
+      <Component {...useRouterProps(withBaseUrl(page.path))} {...props} {...routeProps} />
+    )
     return isDocsPage(props) ? <DocsRoot docs={props}>{element}</DocsRoot> : element
   }
+}
+
+/** Returns the props that React Router 5 passes to route components. */
+function useRouterProps(path: string): object {
+  const location = useLocation()
+  const history = useHistory()
+  const match = {path, url: location.pathname, isExact: true, params: {}}
+  return {location, history, match, route: {path, exact: true}}
 }
