@@ -1,3 +1,4 @@
+import {createSiteConfig} from '@lectern/testing/create-site-config'
 import {expect, test} from 'vitest'
 import {loadTagsFile, parseTagsFile} from './tags-file.js'
 
@@ -89,7 +90,26 @@ test.each([
     readText: async (file: string) => files[file]
   }
   const tagsLocation = {folder: 'docs', tagsPath: '/docs/tags', isRequired}
-  const loaded = await loadTagsFile(tagsLocation, {siteDir: '/site', sources}, options)
+  const context = {siteDir: '/site', siteConfig: createSiteConfig(), sources}
+  const loaded = await loadTagsFile(tagsLocation, context, options)
   expect(loaded.known && [...loaded.known.tags.keys()]).toEqual(keys)
   expect(loaded.problems.map(({code}) => code)).toEqual(codes)
+})
+
+test('in Docusaurus projects, the label defaults to the capitalized key', async () => {
+  const sources = {
+    list: async () => [],
+    read: () => Promise.reject(new Error('not read here')),
+    readText: async () => 'sea birds:\nApi:\n  label: API\n'
+  }
+  const context = {
+    ...{siteDir: '/site', sources},
+    siteConfig: createSiteConfig({compatibility: 'docusaurus'})
+  }
+  const location = {folder: 'docs', tagsPath: '/docs/tags', isRequired: false}
+  const {known} = await loadTagsFile(location, context, {})
+  expect([...(known?.tags.values() ?? [])]).toMatchObject([
+    {label: 'Sea birds', path: '/docs/tags/sea-birds'},
+    {label: 'API'}
+  ])
 })

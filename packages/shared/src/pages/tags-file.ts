@@ -67,7 +67,7 @@ export interface TagsLocation {
  */
 export async function loadTagsFile(
   {folder, localized, tagsPath, isRequired}: TagsLocation,
-  {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
+  {siteDir, siteConfig, sources}: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'sources'>,
   {tags: wanted}: {tags?: string | false | null}
 ): Promise<LoadedTags> {
   if (wanted === false || wanted === null) return {problems: []}
@@ -76,7 +76,8 @@ export async function loadTagsFile(
   const found = await readLocalized(name, {directory: join(siteDir, folder), localized}, sources)
   if (found) {
     const file = relativePath(siteDir, found.absolutePath)
-    return parseTagsFile(found.text, file, tagsPath)
+    const nameLabel = siteConfig.compatibility === 'docusaurus' ? capitalize : undefined
+    return parseTagsFile(found.text, file, tagsPath, nameLabel)
   }
   if (wanted === undefined || !isRequired) return {problems: []}
   const problem: SiteProblem = {
@@ -87,11 +88,24 @@ export async function loadTagsFile(
   return {problems: [problem]}
 }
 
+/** Returns a key as a label like Docusaurus: with an uppercase letter, followed by lowercase letters. */
+function capitalize(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase()
+}
+
 /**
  * Parses a tags file. Invalid YAML is reported as `data-file-invalid`, all other errors as
  * `tags-file-invalid`.
+ *
+ * @param nameLabel - Creates the label of a tag that has none from its key. By default, it's the
+ *   key.
  */
-export function parseTagsFile(text: string, file: string, tagsPath: string): LoadedTags {
+export function parseTagsFile(
+  text: string,
+  file: string,
+  tagsPath: string,
+  nameLabel = (key: string) => key
+): LoadedTags {
   const repeated = findRepeatedTags(text, file)
   if (repeated.length > 0) return {problems: repeated}
   const {data, lines, problems} = parseDataFile(text, file)
@@ -105,7 +119,7 @@ export function parseTagsFile(text: string, file: string, tagsPath: string): Loa
     const checked = checkTag(key, value)
     found.push(...checked.problems.map((problem) => ({...problem, position})))
     if (checked.value === undefined) continue
-    const given = createTag(key, checked.value ?? {}, tagsPath)
+    const given = createTag(key, {label: nameLabel(key), ...checked.value}, tagsPath)
     const invalid = findPathProblems(given.path, `the tag \`${key}\``, position)
     found.push(...invalid)
     // Otherwise, every page with this tag would report the same problem.
@@ -158,7 +172,7 @@ function checkTag(key: string, value: unknown) {
 
 function createTag(
   key: string,
-  {label = key, permalink, description}: NonNullable<z.output<typeof tagSchema>>,
+  {label, permalink, description}: NonNullable<z.output<typeof tagSchema>> & {label: string},
   tagsPath: string
 ): TagLink {
   return {
