@@ -140,3 +140,20 @@ test('a component can read the custom fields of its route', () => {
     'createElement(Part0, {...props, route: {...{"path":"/base/api","configuration":{"version":3}}}})'
   )
 })
+
+test('components can read the context of their route', () => {
+  const {routes, read} = adapt(
+    (siteDir) => ({
+      ...{path: '/base/birds', component: '@theme/BirdPage'},
+      context: {birds: path.join(siteDir, 'birds.json'), tool: '@site/tool.js'}
+    }),
+    {'birds.json': '["owl"]'}
+  )
+  const code = routes.map(read)[0]
+  expect(code).toContain(
+    'const context0 = {data: {"birds": ["owl"], "tool": module0x0.default ?? module0x0}}'
+  )
+  expect(code).toContain(
+    'createElement(RouteContextProvider, {value: context0}, createElement(Part0, {...props}))'
+  )
+})

@@ -24,6 +24,8 @@ interface Part {
   fields: JsonObject
   /** Modules by prop. */
   modules: Readonly<Record<string, RouteModules>>
+  /** Data for `useRouteContext`, absent if there is none. */
+  context?: RouteModules
 }
 
 /**
@@ -42,7 +44,7 @@ export function adaptRoute(
   const parts = chain.map((part) => createPart(part, context))
   const [only] = parts
   const isPlain =
-    only && parts.length === 1 && [only.modules, only.fields].every((one) => isEmpty(one))
+    only && parts.length === 1 && !only.context && isEmpty(only.modules) && isEmpty(only.fields)
   return [
     {
       path: removeBaseUrl(route.path, context.baseUrl) ?? route.path,
@@ -62,9 +64,10 @@ function isEmpty(value: object): boolean {
 
 function createPart(route: DocusaurusRoute, context: RouteContext): Part {
   const {component, modules = {}, props = {}} = route
-  const read = readModules(modules, (file) => nameComponent(file, context))
-  const {props: data, rest} = splitModules(read)
+  const nameModule = (file: string) => nameComponent(file, context)
+  const {props: data, rest} = splitModules(readModules(modules, nameModule))
   return {
+    ...(route.context && {context: readModules(route.context, nameModule)}),
     component: nameComponent(component, context),
     fields: readFields(route),
     props: {...(JSON.parse(JSON.stringify(props)) as JsonObject), ...data},
@@ -95,29 +98,38 @@ function nameComponent(name: string, {siteDir}: RouteContext): string {
 /** Writes a module that renders nested components, or a component with modules as props. */
 function writeFrame(parts: readonly Part[], context: RouteContext): string {
   const imports: string[] = []
-  const written = parts.map(({component, modules}, index) => {
+  const written = parts.map(({component, modules, context}, index) => {
     imports.push(`import Part${index} from ${JSON.stringify(component)}`)
     let count = 0
-    return Object.entries(modules).map(([prop, one]) => {
-      const value = writeModules(one, (module) => {
-        const name = `module${index}x${count++}`
-        imports.push(`import * as ${name} from ${JSON.stringify(module)}`)
-        return name
-      })
-      return `${JSON.stringify(prop)}: ${value}`
-    })
+    const importModule = (module: string) => {
+      const name = `module${index}x${count++}`
+      imports.push(`import * as ${name} from ${JSON.stringify(module)}`)
+      return name
+    }
+    const values = Object.entries(modules).map(
+      ([prop, one]) => `${JSON.stringify(prop)}: ${writeModules(one, importModule)}`
+    )
+    return {values, context: context && writeModules(context, importModule)}
   })
   const last = parts.length - 1
   const element = parts.reduceRight((inner, {fields}, index) => {
+    const {values = [], context} = written[index] ?? {}
     const own = isEmpty(fields) ? [] : [`...${JSON.stringify(fields)}`]
     const below = index < last ? [`routes: [{element: ${inner}}]`] : []
     const route = own.length + below.length > 0 ? `route: {${[...own, ...below].join(', ')}}` : ''
-    const props = ['...props', ...(written[index] ?? []), route].filter(Boolean).join(', ')
-    return `createElement(Part${index}, {${props}})`
+    const props = ['...props', ...values, route].filter(Boolean).join(', ')
+    const part = `createElement(Part${index}, {${props}})`
+    if (!context) return part
+    return `createElement(RouteContextProvider, {value: context${index}}, ${part})`
   }, '')
+  const contexts = written.flatMap(({context}, index) =>
+    context ? `const context${index} = {data: ${context}}` : []
+  )
   const code = [
     `import {createElement} from 'react'`,
+    ...(contexts.length > 0 ? [`import {RouteContextProvider} from '@lectern/client'`] : []),
     ...imports,
+    ...contexts,
     `export default function Page(props) {`,
     `  return ${element}`,
     `}\n`

@@ -19,6 +19,8 @@ export interface DocusaurusRoute {
   exact?: boolean
   /** Files by prop name. Their exports become the props. */
   modules?: Readonly<Record<string, DocusaurusModules>>
+  /** Files by name. Their exports are the data of `useRouteContext` in the component. */
+  context?: Readonly<Record<string, DocusaurusModules>>
   props?: UnknownRecord
   routes?: readonly DocusaurusRoute[]
   /** Custom fields. Components read them from their `route` prop. */
