@@ -23,7 +23,7 @@ export interface EditUrlInput {
   versionDocsDirPath: string
   /** Path of the file, relative to that folder. */
   docPath: string
-  /** Route path of the doc. */
+  /** Route path of the doc. In Docusaurus projects, it includes the base URL. */
   permalink: string
   /** Locale of the page. */
   locale: string

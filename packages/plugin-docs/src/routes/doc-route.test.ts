@@ -45,6 +45,13 @@ test('the front matter can set and remove neighbors', () => {
   expect(pageOfA({pagination_next: null}).route?.props.next).toBeUndefined()
 })
 
+test('an unlisted doc is no neighbor', () => {
+  const files = {'a.md': {pagination_next: 'b'}, 'b.md': {unlisted: true}, 'c.md': {}}
+  const {route, problems} = pageOfA({}, {files})
+  expect(route?.props.next).toBeUndefined()
+  expect(problems).toEqual([])
+})
+
 test("reports a neighbor that doesn't exist", () => {
   expect(pageOfA({pagination_next: 'd'}).problems).toEqual([
     {
@@ -104,6 +111,14 @@ test.each([
   expect(pageOfA(frontMatter, {options: {editUrl}}).route?.props.doc).toMatchObject({
     editUrl: expected
   })
+})
+
+test('in Docusaurus projects, the path for edit URLs includes the base URL', () => {
+  const options = {editUrl: ({permalink}: {permalink: string}) => permalink}
+  const editUrlOf = (compatibility?: 'docusaurus') =>
+    pageOfA({}, {options, siteConfig: {baseUrl: '/base/', compatibility}}).route?.props.doc
+  expect(editUrlOf('docusaurus')).toMatchObject({editUrl: '/base/docs/a'})
+  expect(editUrlOf()).toMatchObject({editUrl: '/docs/a'})
 })
 
 test('shows the last update time and author of a page only if they are enabled', () => {

@@ -15,6 +15,7 @@ import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
 import {createBreadcrumbList} from '@lectern/shared/pages/json-ld'
 import {createSourceHead} from '@lectern/shared/pages/source-head'
 import {refToSource} from '@lectern/shared/files/source-files'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {findDoc} from '../docs/doc-catalog.js'
 import type {Doc} from '../docs/doc.js'
 import {createPageLink} from '../sidebars/resolve-sidebar.js'
@@ -149,7 +150,10 @@ function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string
     version: version.name,
     versionDocsDirPath: folder,
     docPath: doc.file,
-    permalink: doc.permalink,
+    permalink:
+      siteConfig.compatibility === 'docusaurus'
+        ? addBaseUrl(doc.permalink, siteConfig.baseUrl)
+        : doc.permalink,
     locale: siteConfig.i18n.currentLocale
   })
 }
@@ -174,5 +178,6 @@ function findNeighbor(
     message: `The doc \`${id}\` in \`${key}\` doesn't exist.`,
     position: {file: doc.source.file, line: doc.source.frontMatterLines[key]}
   }))
-  return {link: target && createPageLink(target), problems}
+  const isListed = target && !target.frontMatter.unlisted
+  return {link: isListed ? createPageLink(target) : undefined, problems}
 }
