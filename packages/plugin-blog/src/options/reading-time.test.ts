@@ -50,3 +50,16 @@ test('in Docusaurus projects, minutes are rounded up', () => {
   expect(readInProject('', () => 2.1)).toBe(3)
   expect(readInProject('', () => undefined)).toBeUndefined()
 })
+
+test.each([
+  ['heading', '# The *heron*\n\nText', '\n\nText'],
+  ['underlined title', 'The heron\n===\n\nText', '\n\nText'],
+  ['title after imports', "import A from 'a'\n\nimport B from 'b'\n\n# The heron\nText", '\nText'],
+  ['later heading', 'Text\n\n# The heron', 'Text\n\n# The heron'],
+  ['second-level heading', '## The heron', '## The heron'],
+  ['import', "import A from 'a'", "import A from 'a'"]
+])('in Docusaurus projects, the title isn’t counted: %s', (_, content, expected) => {
+  const seen: string[] = []
+  readInProject(content, (input) => void seen.push(input.content))
+  expect(seen[0]?.replace(/^(?:import .*\n+)+(?=\n)/, '')).toBe(expected)
+})

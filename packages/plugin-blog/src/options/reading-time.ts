@@ -58,6 +58,21 @@ function countSegments(segments: Intl.Segments): number {
   return [...segments].filter(({isWordLike}) => isWordLike).length
 }
 
+/** A title, as a heading or underlined. */
+const TITLE = /^(?:#[ \t]+[^ \t\n].*|.*\r?\n=+[ \t]*(?=\r?\n|$))/
+
+/** Removes the title at the start of a post, which can follow imports. Docusaurus doesn't count it. */
+function removeTitle(content: string): string {
+  const text = content.trim()
+  let rest = text
+  while (/^import\s/.test(rest)) {
+    const end = rest.search(/\r?\n\r?\n/)
+    if (end === -1) return text
+    rest = rest.slice(end).trimStart()
+  }
+  return text.slice(0, text.length - rest.length) + rest.replace(TITLE, '')
+}
+
 /**
  * Returns the function that computes the reading time from a post's source, if there's one.
  * Otherwise, the page computes it from its words. In Docusaurus projects, minutes are rounded up.
@@ -70,7 +85,8 @@ export function findReadingTime(
   if (!showReadingTime) return undefined
   const compute: ReadingTime = readingTime ?? sourceReadingTime
   return (input) => {
-    const minutes = compute({...input, defaultReadingTime: sourceReadingTime})
+    const content = removeTitle(input.content)
+    const minutes = compute({...input, content, defaultReadingTime: sourceReadingTime})
     return minutes === undefined ? undefined : Math.ceil(minutes)
   }
 }
