@@ -42,9 +42,24 @@ test.each([
   ['text alone', '{"a"} {1 + 1}'],
   ['a component that renders several elements', '<TOCInline toc={toc} />\n\n{1 + 1}'],
   ['an inline element', '<span>a</span>\n\n{1 + 1}'],
+  ['a block inside of a paragraph', 'a <div>b</div> c\n\n{1 + 1}'],
+  ['a paragraph inside of a paragraph', '<p>\n\na\n\n</p>\n\n{1 + 1}'],
+  ['a code block inside of a paragraph', '<p>\n```js\na\n```\n</p>\n\n{1 + 1}'],
+  ['a heading inside of a heading', '# <h2>a</h2>\n\n{1 + 1}'],
+  ['a paragraph inside of a table', '<table>\n\na\n\n</table>\n\n{1 + 1}'],
   ['head tags', '<Head><title>a</title></Head>\n\n{1 + 1}']
 ])('%s stays in the module', async (_, text) => {
   expect((await compile(text)).parts).toBeUndefined()
+})
+
+test.each([
+  'a <b>b</b> <br/>',
+  '<p><button><div>a</div></button></p>',
+  '- <p><div>a</div></p>',
+  '| a |\n|---|\n| b |',
+  '<table><tr><td>a</td></tr></table>'
+])('%s is a static part', async (text) => {
+  expect((await compile(`${text}\n\n{1 + 1}`)).parts).toHaveLength(1)
 })
 
 test('a page with a layout keeps all of its content', async () => {

@@ -3,6 +3,7 @@ import type {Nodes, Root, RootContent} from 'hast'
 import type {Program} from 'estree'
 import {HEAD_TAG} from '../html/take-head.js'
 import {importClient} from './client-import.js'
+import {isSplitByParsers} from './is-split-by-parsers.js'
 import {jsxElement} from './jsx-element.js'
 import {isStaticTree, replaceStaticJsx, type StaticScope} from './rehype-static-jsx.js'
 import {createNodes} from './static-body.js'
@@ -105,8 +106,9 @@ function isStaticBlock(node: RootContent, scope: PartScope): boolean {
   return hasSingleRoot(node, scope) && !containsExcluded(node, scope) && isStaticTree(node, scope)
 }
 
-/** Returns whether a block is rendered as exactly one element. */
+/** Returns whether a block is rendered as exactly one element, which is also one in the browser. */
 function hasSingleRoot(node: RootContent, {names}: PartScope): boolean {
+  if (isSplitByParsers(node)) return false
   if (node.type === 'codeBlock') return true
   if (node.type === 'component') return SINGLE_ROOTS.has(node.name)
   if (node.type === 'mdxJsxFlowElement') {
