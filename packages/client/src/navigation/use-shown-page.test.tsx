@@ -57,6 +57,8 @@ test('a different hash or query applies to the shown page', async () => {
   const {go, loader, shown} = await openOwl()
   await go('/owl?tab=a#food')
   expect([shown(), loader.requested]).toEqual([['/owl', '/owl?tab=a#food', 'PUSH'], []])
+  await go('/gull')
+  expect([shown(), loader.requested]).toEqual([['/owl', '/owl?tab=a#food', 'PUSH'], ['/gull/']])
 })
 
 test('a reader who navigates again while a page loads sees the last requested page', async () => {

@@ -36,6 +36,8 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
   const ready = isShown ? undefined : loader.ready(url)
   // Shows a prefetched page in the same render.
   if (ready) setShown({location, navigation, page: ready})
+  // If only the query or hash changes, the page stays the same.
+  else if (isShown && location !== shown.location) setShown({...shown, location, navigation})
   const isWaiting = !isShown && !ready
 
   useEffect(() => {
@@ -65,8 +67,7 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
     }
   }, [location, navigation, isWaiting, loader, url])
 
-  // If only the query or hash changes, the page stays the same.
-  return isShown ? {...shown, location, navigation} : shown
+  return shown
 }
 
 /** Sets the attribute that makes the stylesheet show the progress bar. */
