@@ -24,7 +24,7 @@ interface Part {
   fields: JsonObject
   /** Modules by prop. */
   modules: Readonly<Record<string, RouteModules>>
-  /** Data for `useRouteContext`, absent if there is none. */
+  /** Data for `useRouteContext`. */
   context?: RouteModules
 }
 
@@ -95,22 +95,30 @@ function nameComponent(name: string, {siteDir}: RouteContext): string {
   return `@site/${relativePath(siteDir, name)}`
 }
 
+/** Code of a part, with variables of imported modules. */
+interface WrittenPart {
+  imports: readonly string[]
+  /** Properties with modules. */
+  values: readonly string[]
+  context?: string | undefined
+}
+
+function writePart({component, modules, context}: Part, index: number): WrittenPart {
+  const imports = [`import Part${index} from ${JSON.stringify(component)}`]
+  const importModule = (module: string) => {
+    const name = `module${index}x${imports.length - 1}`
+    imports.push(`import * as ${name} from ${JSON.stringify(module)}`)
+    return name
+  }
+  const values = Object.entries(modules).map(
+    ([prop, one]) => `${JSON.stringify(prop)}: ${writeModules(one, importModule)}`
+  )
+  return {imports, values, context: context && writeModules(context, importModule)}
+}
+
 /** Writes a module that renders nested components, or a component with modules as props. */
 function writeFrame(parts: readonly Part[], context: RouteContext): string {
-  const imports: string[] = []
-  const written = parts.map(({component, modules, context}, index) => {
-    imports.push(`import Part${index} from ${JSON.stringify(component)}`)
-    let count = 0
-    const importModule = (module: string) => {
-      const name = `module${index}x${count++}`
-      imports.push(`import * as ${name} from ${JSON.stringify(module)}`)
-      return name
-    }
-    const values = Object.entries(modules).map(
-      ([prop, one]) => `${JSON.stringify(prop)}: ${writeModules(one, importModule)}`
-    )
-    return {values, context: context && writeModules(context, importModule)}
-  })
+  const written = parts.map(writePart)
   const last = parts.length - 1
   const element = parts.reduceRight((inner, {fields}, index) => {
     const {values = [], context} = written[index] ?? {}
@@ -128,7 +136,7 @@ function writeFrame(parts: readonly Part[], context: RouteContext): string {
   const code = [
     `import {createElement} from 'react'`,
     ...(contexts.length > 0 ? [`import {RouteContextProvider} from '@lectern/client'`] : []),
-    ...imports,
+    ...written.flatMap(({imports}) => imports),
     ...contexts,
     `export default function Page(props) {`,
     `  return ${element}`,
