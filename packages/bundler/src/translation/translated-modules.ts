@@ -1,14 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {packageFolder} from '@lectern/shared/files/package-folder'
 import type {Plugin} from 'esbuild'
 import {findReadyModule, type ReadyModule, type ReadyModules} from '../input/ready-modules.js'
-import {isInstalledPackage} from '../modules/installed-package.js'
+import {isInstalledPackage, isOwnPackage} from '../modules/installed-package.js'
 import {describeMissingFile} from '../modules/missing-file.js'
 import {moduleSyntax} from '../modules/module-syntax.js'
-
-/** Absolute folder of Lectern's packages. */
-const PACKAGES = path.dirname(packageFolder('bundler'))
 
 /** Inputs for translating a module's strings. */
 export interface ModuleStrings {
@@ -68,7 +64,7 @@ export function translateOnce(
   {messages, siteMessages = messages, translated}: ModuleStrings,
   ready: ReadyModule | undefined
 ): Promise<string | undefined> {
-  const own = file.startsWith(PACKAGES + path.sep) ? messages : siteMessages
+  const own = isOwnPackage(file) ? messages : siteMessages
   const text =
     translated?.get(file) ??
     (ready ? Promise.resolve(ready.translated) : prepareModule(code, file, own))
