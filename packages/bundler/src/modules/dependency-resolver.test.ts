@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import {build} from 'esbuild'
+import {build, type Plugin} from 'esbuild'
 import {expect, test} from 'vitest'
 import {dependencyResolver} from './dependency-resolver.js'
 
@@ -22,14 +22,21 @@ const files = {
 }
 
 /** Bundles a module that re-exports another module. */
-async function bundle(name: string, folder = 'site/src'): Promise<string> {
+async function bundle(
+  name: string,
+  folder = 'site/src',
+  otherPlugins: readonly Plugin[] = []
+): Promise<string> {
   const root = createTemporarySite({
     ...files,
     [`${folder}/index.js`]: `export {default} from '${name}'`
   })
   const {outputFiles} = await build({
     entryPoints: [path.join(root, folder, 'index.js')],
-    plugins: [dependencyResolver([path.join(root, 'generator')], path.join(root, 'site'))],
+    plugins: [
+      ...otherPlugins,
+      dependencyResolver([path.join(root, 'generator')], path.join(root, 'site'))
+    ],
     bundle: true,
     format: 'esm',
     write: false,
@@ -52,6 +59,24 @@ test.each([
 
 test('a file outside the site can import the packages of the site', async () => {
   expect(await bundle('both', 'docs')).toContain('both of the site')
+})
+
+test('ends if a plugin passes on a request for a missing package without its mark', async () => {
+  const seen = new Set<string>()
+  const plugin: Plugin = {
+    name: 'json-files',
+    setup({onResolve, resolve}) {
+      onResolve({filter: /\.json$/}, ({path: name, kind, importer, resolveDir}) => {
+        if (seen.has(name)) return undefined
+        seen.add(name)
+        return resolve(name, {kind, importer, resolveDir})
+      })
+    }
+  }
+  await expect(bundle('@acme/finches/serin', 'site/src', [plugin])).rejects.toThrow(
+    'Could not resolve "@acme/finches/serin"'
+  )
+  expect([...seen]).toEqual(['@acme/finches/serin.json'])
 })
 
 test('reports a missing package at the importing line', async () => {

@@ -85,7 +85,10 @@ function listAttempts(
   const isOutside = siteDir !== undefined && path.relative(siteDir, resolveDir).startsWith('..')
   const own = isOutside ? [resolveDir, siteDir] : [resolveDir]
   const dirs = SHARED.test(name) ? [...generatorDirs, ...own] : [...own, ...generatorDirs]
-  const extensions = SUBPATH.test(name) ? EXTENSIONS : []
+  // A name with an extension may come from here: a plugin of the site can pass on a request without
+  // its mark.
+  const isComplete = EXTENSIONS.includes(path.extname(name))
+  const extensions = SUBPATH.test(name) && !isComplete ? EXTENSIONS : []
   const names = [name, ...extensions.map((extension) => name + extension)]
   return names.flatMap((candidate) => dirs.map((dir) => [candidate, dir] as const))
 }
