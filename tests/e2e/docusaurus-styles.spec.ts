@@ -41,6 +41,24 @@ const COLUMNS = [
   {window: 1400, sidebar: [0, 300], article: [316, 793], contents: [1141, 243]}
 ]
 
+for (const [path, first, second] of [
+  ['/docs/intro', 'aside', 'main'],
+  ['/blog', 'aside', 'main']
+] as const) {
+  test(`the columns of ${path} stay next to each other with the styles of a copied layout`, async ({
+    page
+  }) => {
+    await page.setViewportSize({width: 1400, height: 900})
+    await page.goto(path)
+    await page.locator('.main-wrapper').evaluate((wrapper) => wrapper.classList.add('copied'))
+    await page.addStyleTag({content: '.copied {display: flex; flex-direction: column}'})
+    const left = await page.locator(first).first().boundingBox()
+    const right = await page.locator(second).first().boundingBox()
+    expect(right?.y).toBe(left?.y)
+    expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0))
+  })
+}
+
 for (const {window, ...columns} of COLUMNS) {
   test(`a doc has Docusaurus's columns, ${window} pixels wide`, async ({page}) => {
     await page.setViewportSize({width: window, height: 900})
