@@ -18,7 +18,7 @@ test('the fallback has a rule, a reason and a position that includes front matte
   expect(await compareMd('---\ntitle: a\n---\n\nSo `b.\n')).toEqual({
     fallback: {
       rule: 'text-mark',
-      reason: 'an unpaired backtick, or a backslash before other syntax',
+      reason: 'an unpaired backtick or angle bracket, or a backslash before other syntax',
       line: 5,
       column: 1
     }

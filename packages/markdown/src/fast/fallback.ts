@@ -12,8 +12,8 @@ export const FALLBACK_RULES = {
   'open-item': 'a list item without text at the end of the file',
   'directive-name': 'a directive with special characters',
   'inline-directive': 'a directive other than a container',
-  'container-fence': 'a container without its own end',
-  'text-mark': 'an unpaired backtick, or a backslash before other syntax',
+  'container-fence': 'a container without its own end, or with an indentation',
+  'text-mark': 'an unpaired backtick or angle bracket, or a backslash before other syntax',
   'late-link': 'a URL or an email address in text',
   formula: 'a dollar sign that may start math',
   'nested-emphasis': 'an emphasis marker in emphasized text',
@@ -32,7 +32,7 @@ export const FALLBACK_RULES = {
   'mdx-lines': 'a tag or an expression with lines that may belong to a different block',
   'list-item': 'an empty list item, or a task without plain text',
   'footnote-end': 'a list in a footnote, or text directly after it',
-  'nested-quote': 'an empty quote, or a quote directly after a list in a quote'
+  'nested-quote': 'an empty or nested quote, or a quote directly after a list in a quote'
 } as const
 
 /** Name of a rule that requires `remark-parse`. */

@@ -98,6 +98,10 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['spaces at the ends of a label', 'md', ':::note[ a ]\n\nb\n\n:::\n'],
   ['an attribute of a container without a name', 'md', ':::note{.}\n\nb\n\n:::\n'],
   ['a tag that is indented less than its list item', 'md', '- a\n </b>\n'],
+  ['a quote in a quote before a list', 'md', '> > # a\n> - b\n'],
+  ['empty lines after a list in a quote', 'md', '> - - # a\n>\n> \n'],
+  ['an indented container', 'md', ' :::note\na\n\n    b\n:::\n'],
+  ['an unclosed tag at the end of a line', 'md', '- [ ] <a\n    https://b.c&amp;'],
   ['a backslash before the end of a container', 'md', ':::note\na\\\n:::\n'],
   ['a table after a checkbox', 'md', '- [x] a\n  |-|\n']
 ]

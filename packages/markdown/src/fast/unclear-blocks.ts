@@ -97,14 +97,16 @@ export function followsContainer({node, text, previous}: NodeContext): boolean {
 }
 
 /**
- * Checks for empty quotes, empty lines at the end of nested quotes, and lists followed by another
- * quote.
+ * Checks for empty quotes, quotes in quotes, empty lines at the end of nested quotes and lists, and
+ * lists followed by another quote.
  */
 export function isQuoteUnclear({node, text, prefix}: NodeContext): boolean {
   const {children} = node as Blockquote
+  const isNested = prefix !== 'any' || children.at(-1)?.type === 'list'
   return (
     children.length === 0 ||
-    (prefix !== 'any' && /\n[ \t>]*$/.test(sourceOf(node, text))) ||
+    prefix === 'quote' ||
+    (isNested && /\n[ \t>]*$/.test(sourceOf(node, text))) ||
     children.some(({type}, index) => type === 'list' && children[index + 1]?.type === 'blockquote')
   )
 }

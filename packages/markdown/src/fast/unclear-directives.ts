@@ -1,4 +1,4 @@
-import {countColons, endOf, type NodeContext, sourceOf} from './node-context.js'
+import {countColons, endOf, lineBefore, type NodeContext, sourceOf} from './node-context.js'
 
 /**
  * Checks for inline and leaf directives that the parsers might read differently, because they allow
@@ -24,11 +24,12 @@ export function isNameUnclear({node, text, names}: NodeContext): boolean {
 const CONTAINER_LINE = /^:+[-\w]+(?:$|[[{].*[\]}]$)/
 
 /**
- * Checks for unclosed containers, for containers that an outer fence might close, and for text after
- * a container's name, which the fast parser drops.
+ * Checks for unclosed and indented containers, for containers that an outer fence might close, and
+ * for text after a container's name, which the fast parser drops.
  */
 export function isContainerUnclear({node, text, colons, prefix}: NodeContext): boolean {
   if (prefix === 'quote' || prefix === 'unknown') return true
+  if (prefix === 'any' && lineBefore(node, text) !== '') return true
   const own = countColons(node, text)
   if (colons > 0 && own >= colons) return true
   const lines = sourceOf(node, text).split('\n')

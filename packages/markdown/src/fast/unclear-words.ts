@@ -3,12 +3,13 @@ import type {Node} from 'unist'
 import {endOf, lineBefore, type NodeContext, sourceOf, startOf} from './node-context.js'
 
 /**
- * Checks for unpaired backticks, a trailing backslash, adjacent emphasis markers of different types,
- * and a marker after emphasized text.
+ * Checks for unpaired backticks, a trailing backslash, an unclosed tag at the end of a line, adjacent
+ * emphasis markers of different types, and a marker after emphasized text.
  */
 export function isTextUnclear({node, previous}: NodeContext): boolean {
   const {value} = node as Text
   if (value.includes('`') || value.endsWith('\\') || MIXED_MARKS.test(value)) return true
+  if (/<[a-z][^>\n]*\n/i.test(value)) return true
   return previous !== undefined && EMPHASIZED.has(previous.type) && /^[*_~]/.test(value)
 }
 
