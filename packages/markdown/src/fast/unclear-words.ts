@@ -9,7 +9,7 @@ import {endOf, lineBefore, type NodeContext, sourceOf, startOf} from './node-con
 export function isTextUnclear({node, previous}: NodeContext): boolean {
   const {value} = node as Text
   if (value.includes('`') || value.endsWith('\\') || MIXED_MARKS.test(value)) return true
-  if (/<[a-z][^>\n]*\n/i.test(value)) return true
+  if (/<[a-z][^<>\n]*\n/i.test(value)) return true
   return previous !== undefined && EMPHASIZED.has(previous.type) && /^[*_~]/.test(value)
 }
 
