@@ -44,6 +44,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   '@theme/NavbarItem/LocaleDropdownNavbarItem': ['Icon/Language'],
   '@theme/Root': ['SiteMetadata', 'ThemeProvider', 'ThemeProvider/TitleFormatter'],
+  '@theme/Tabs': ['TabItem'],
   '@theme/TOCCollapsible': ['TOCCollapsible/CollapseButton']
 }
 

@@ -77,7 +77,7 @@ test('lists overridden components under the names that pages use', () => {
     'src/theme/TabItem.js': ''
   }
   expect(listOwn(files)).toEqual([
-    ...['Admonition', 'Details', 'TOCInline', 'TabItem'],
+    ...['Admonition', 'Details', 'TOCInline', 'TabItem', 'Tabs'],
     ...['admonition', 'code', 'details']
   ])
 })

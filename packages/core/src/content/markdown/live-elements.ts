@@ -13,6 +13,7 @@ const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])
   [/^MDXComponents\/Li(?:\/|$)/, ['li']],
   [/^MDXComponents\/Table(?:\/|$)/, ['table']],
   [/^MDXComponents\/Ul(?:\/|$)/, ['ul']],
+  [/^TabItem(?:\/|$)/, ['Tabs']],
   [/^TOC(?:Inline|Items)(?:\/|$)/, ['TOCInline']]
 ]
 
