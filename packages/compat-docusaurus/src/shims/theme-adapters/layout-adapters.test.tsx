@@ -5,6 +5,7 @@ import {expect, test} from 'vitest'
 import {renderOnPage} from '../../fixtures/run-hook.js'
 import type {AdaptedComponent} from '../props/create-adapter.js'
 import {NavbarSecondaryMenuFiller} from '../theme-common/mobile-sidebar.js'
+import adaptAdmonition from './Admonition/Layout.js'
 import adaptBlogMobile from './BlogSidebar/Mobile.js'
 import adaptBlogSidebar from './BlogSidebar/index.js'
 import adaptToggle from './ColorModeToggle/index.js'
@@ -32,6 +33,19 @@ const SITE = {
     themeConfig: {colorMode: {respectPrefersColorScheme: true}, docs: {sidebar: {}}}
   }
 }
+
+test('an admonition layout that is copied from Docusaurus gets an icon and a default title', () => {
+  const {Probe, seen} = createProbe()
+  const Layout = adaptAdmonition(Probe, false)
+  renderOnPage(<Layout type="tip" />, SITE)
+  renderOnPage(<Layout type="caution" title="Thin ice" icon="!" />, SITE)
+  renderOnPage(<Layout type="own" />, SITE)
+  expect(seen).toEqual([
+    {type: 'tip', title: 'Tip', icon: expect.objectContaining({props: {}})},
+    {type: 'caution', title: 'Thin ice', icon: '!'},
+    {type: 'own', title: undefined, icon: undefined}
+  ])
+})
 
 test('a sidebar list that is copied from Docusaurus gets an empty list until items are loaded', () => {
   const {Probe, seen} = createProbe()
