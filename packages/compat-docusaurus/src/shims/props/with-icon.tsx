@@ -5,8 +5,8 @@ import type {ComponentType} from 'react'
 export function withIcon(
   Type: ComponentType<AdmonitionLayoutProps>,
   Icon: ComponentType
-): ComponentType<AdmonitionLayoutProps> {
-  return function AdmonitionType(remark: AdmonitionLayoutProps) {
-    return <Type {...{icon: <Icon />}} {...remark} />
+): ComponentType<object> {
+  return function AdmonitionType(remark: object) {
+    return <Type {...{icon: <Icon />}} {...(remark as AdmonitionLayoutProps)} />
   }
 }

@@ -6,6 +6,7 @@ import {renderOnPage} from '../../fixtures/run-hook.js'
 import type {AdaptedComponent} from '../props/create-adapter.js'
 import {NavbarSecondaryMenuFiller} from '../theme-common/mobile-sidebar.js'
 import adaptAdmonition from './Admonition/Layout.js'
+import adaptAuthor from './Blog/Components/Author.js'
 import adaptBlogMobile from './BlogSidebar/Mobile.js'
 import adaptBlogSidebar from './BlogSidebar/index.js'
 import adaptToggle from './ColorModeToggle/index.js'
@@ -45,6 +46,13 @@ test('an admonition layout that is copied from Docusaurus gets an icon and a def
     {type: 'caution', title: 'Thin ice', icon: '!'},
     {type: 'own', title: undefined, icon: undefined}
   ])
+})
+
+test('Lectern’s author has an element of its own in a list that is copied from Docusaurus', () => {
+  const Author = adaptAuthor(() => <i>Ada</i>, true)
+  expect(renderOnPage(<Author author={{}} />, SITE)).toBe(
+    '<div class="avatar margin-bottom--sm"><i>Ada</i></div>'
+  )
 })
 
 test('a sidebar list that is copied from Docusaurus gets an empty list until items are loaded', () => {

@@ -7,6 +7,12 @@ import {useBlogPost} from '../../behavior/blog/blog-post.js'
 export default function BlogPostItemContent({children}: {children?: ReactNode}) {
   const {contentIndex} = useBlogPost()
   return (
-    <MDXContent>{children ?? <PageContent index={contentIndex} className="markdown" />}</MDXContent>
+    <MDXContent>
+      {children ? (
+        <div className="markdown">{children}</div>
+      ) : (
+        <PageContent index={contentIndex} className="markdown" />
+      )}
+    </MDXContent>
   )
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react'
 import {createAdapter} from '../../props/create-adapter.js'
 
 /** `BlogPostItem/Content`: Docusaurus's component always receives the post content as children. */
-export default createAdapter(({children}: {children?: ReactNode}) => {
+export default createAdapter(({children}: {children?: ReactNode}, isOwn) => {
   const {contentIndex} = useBlogPost()
-  return {children: children ?? <PageContent index={contentIndex} className="markdown" />}
+  return isOwn ? {} : {children: children ?? <PageContent index={contentIndex} />}
 })

@@ -1,2 +1,7 @@
+import CodeInline from '@theme/CodeInline'
+import type {ComponentProps} from 'react'
+
 /** Inline code. Used by projects that override `CodeInline`. */
-export {default} from '@theme/CodeInline'
+export default function Code(code: ComponentProps<'code'>) {
+  return <CodeInline {...code} />
+}

@@ -1,7 +1,21 @@
-import {createAdapter} from '../../../props/create-adapter.js'
+import type {ComponentType} from 'react'
+import type {AdaptedComponent} from '../../../props/create-adapter.js'
 import {type AuthorForms, useAuthor} from '../../../props/author-forms.js'
 
-/** `Blog/Components/Author`: an author of a post. */
-export default createAdapter(({author}: {author: AuthorForms}, isOwn) => ({
-  author: useAuthor(author, isOwn)
-}))
+interface Props {
+  author: AuthorForms
+}
+
+/**
+ * `Blog/Components/Author`: an author of a post. In Lectern, the list of authors renders the element
+ * around each.
+ */
+export default function adapt(
+  Component: AdaptedComponent & ComponentType<Props>,
+  isOwn: boolean
+): ComponentType<Props> {
+  return function Adapted(props: Props) {
+    const author = <Component {...props} author={useAuthor(props.author, isOwn)} />
+    return isOwn ? <div className="avatar margin-bottom--sm">{author}</div> : author
+  }
+}
