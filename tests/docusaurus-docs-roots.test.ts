@@ -1,4 +1,4 @@
-import {rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
 import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
@@ -62,6 +62,42 @@ test.each(COMPONENTS)('a copy of %s works without the others', async (kept) => {
   expect(listParts(site, 'home')).toEqual(HOME)
   expect(listParts(site, 'category/reefs')).toEqual(REEFS)
 })
+
+/** A docs layout as in Docusaurus: it doesn't render the navbar and the footer. */
+const LAYOUT = `import DocRootLayoutMain from '@theme/DocRoot/Layout/Main'
+import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar'
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client'
+import React, {useState} from 'react'
+
+export default function DocRootLayout({children}) {
+  const sidebar = useDocsSidebar()
+  const [isHidden, setHidden] = useState(false)
+  return (
+    <div data-root="layout">
+      <DocRootLayoutSidebar
+        sidebar={sidebar.items}
+        hiddenSidebarContainer={isHidden}
+        setHiddenSidebarContainer={setHidden}
+      />
+      <DocRootLayoutMain hiddenSidebarContainer={isHidden}>{children}</DocRootLayoutMain>
+    </div>
+  )
+}
+`
+
+test.each([[[]], [['DocRoot/index.js']], [COMPONENTS]])(
+  'a copied docs layout is inside the page layout once, with %j',
+  async (kept) => {
+    const site = await build((themeDir) => {
+      for (const file of COMPONENTS) if (!kept.includes(file)) rmSync(path.join(themeDir, file))
+      mkdirSync(path.join(themeDir, 'DocRoot/Layout'), {recursive: true})
+      writeFileSync(path.join(themeDir, 'DocRoot/Layout/index.js'), LAYOUT)
+    })
+    expect(site.read('docs/home/index.html').match(/data-root="layout"/g)).toHaveLength(1)
+    expect(listParts(site, 'home')).toEqual(HOME)
+    expect(listParts(site, 'category/reefs')).toEqual(REEFS)
+  }
+)
 
 test('wrappers of all docs roots pass on their props', async () => {
   const site = await build((themeDir) => {

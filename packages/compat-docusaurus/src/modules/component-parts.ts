@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   '@theme/DocBreadcrumbs': ['DocBreadcrumbs/StructuredData'],
   // In Docusaurus, `DocsRoot` renders the layout of all docs pages. In Lectern, each page renders
   // its own layout.
-  '@theme/DocRoot/Layout': ['DocsRoot'],
+  '@theme/DocRoot/Layout': ['DocRoot', 'DocsRoot'],
   // In Docusaurus, the layout passes the function that hides the sidebar.
   '@theme/DocSidebar/Desktop/CollapseButton': ['DocRoot/Layout/Sidebar'],
   '@theme/Icon/Collapse': ['Icon/Arrow'],

@@ -48,7 +48,7 @@ test('an admonition layout that is copied from Docusaurus gets an icon and a def
   ])
 })
 
-test('Lectern’s author has an element of its own in a list that is copied from Docusaurus', () => {
+test('Lectern’s author has its own element in a list that is copied from Docusaurus', () => {
   const Author = adaptAuthor(() => <i>Ada</i>, true)
   expect(renderOnPage(<Author author={{}} />, SITE)).toBe(
     '<div class="avatar margin-bottom--sm"><i>Ada</i></div>'

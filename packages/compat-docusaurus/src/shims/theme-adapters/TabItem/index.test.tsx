@@ -1,9 +1,9 @@
 import type {TabItemProps} from '@lectern/theme/behavior/tabs/tab-items'
 import {expect, test} from 'vitest'
-import {renderOnPage} from '../../fixtures/run-hook.js'
-import {useTabs} from '../theme-common/tabs-context.js'
-import Tabs from '../theme-replacements/Tabs.js'
-import adapt from './TabItem.js'
+import {renderOnPage} from '../../../fixtures/run-hook.js'
+import {useTabs} from '../../theme-common/tabs-context.js'
+import Tabs from '../../theme-replacements/Tabs.js'
+import adapt from './index.js'
 
 /** Renders tabs with two items. */
 function render(Item: React.ComponentType<TabItemProps>): string {

@@ -1,6 +1,6 @@
 import type {TabItemProps} from '@lectern/theme/behavior/tabs/tab-items'
 import type {ComponentType} from 'react'
-import {useTabs} from '../theme-common/tabs-context.js'
+import {useTabs} from '../../theme-common/tabs-context.js'
 
 /** `TabItem`: in Docusaurus, an item hides itself. In Lectern, `Tabs` hides it. */
 export default function adapt(
