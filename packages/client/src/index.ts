@@ -1,4 +1,5 @@
 export {BrowserOnly, useIsBrowser} from './browser/browser-only.js'
+export {hideVisually} from './browser/hide-visually.js'
 export {useColorMode, type ColorModeValue} from './color-mode/color-mode.js'
 export type {ColorMode, ShownMode} from './color-mode/color-mode-document.js'
 export {useDataFile} from './context/data-file.js'

@@ -20,19 +20,15 @@ export function readIntegrity(source: Document): Integrity {
  * @throws Error if the browser rejects a script or can't fetch it.
  */
 export async function loadCheckedScripts(page: Document): Promise<void> {
-  const links = [...page.querySelectorAll('link[rel=modulepreload][integrity]')]
+  const links = listPreloads(page)
   if (links.length === 0 || !supportsPreload()) return
-  const known = new Set(
-    [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
-      link.getAttribute('href')
-    )
-  )
-  const added = links.filter((link) => !known.has(link.getAttribute('href')))
-  await Promise.all(
-    added.map((link) =>
-      loadScript(link.getAttribute('href') ?? '', link.getAttribute('integrity') ?? '')
-    )
-  )
+  const known = new Set(listPreloads(document).map(({href}) => href))
+  await Promise.all(links.filter(({href}) => !known.has(href)).map(loadScript))
+}
+
+/** Lists the links in a document that preload scripts with integrity hashes. */
+function listPreloads(source: Document): HTMLLinkElement[] {
+  return [...source.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][integrity]')]
 }
 
 /** Browsers that don't support module preloads dispatch no events for them. */
@@ -40,18 +36,16 @@ function supportsPreload(): boolean {
   return document.createElement('link').relList.supports('modulepreload')
 }
 
-function loadScript(href: string, integrity: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'modulepreload',
-    integrity,
-    href
-  })
+function loadScript(preload: HTMLLinkElement): Promise<void> {
+  const link = document.importNode(preload)
+  // The low priority is for the first page, whose scripts wait for its content.
+  link.fetchPriority = 'auto'
   return new Promise((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {
       // Removes the link, so that the next attempt retries.
       link.remove()
-      reject(new Error(`${href} can't be loaded, or its bytes don't match its hash.`))
+      reject(new Error(`${preload.href} can't be loaded, or its bytes don't match its hash.`))
     }
     document.head.append(link)
   })

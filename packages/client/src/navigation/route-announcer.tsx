@@ -1,16 +1,6 @@
 import {useEffect, useRef} from 'react'
+import {hideVisually} from '../browser/hide-visually.js'
 import {findHashTarget} from './hash-target.js'
-
-const HIDDEN =
-  'position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
-
-/**
- * Hides an element visually. A strict content security policy blocks style attributes in HTML, so a
- * script sets the styles.
- */
-function hide(element: HTMLElement): void {
-  element.style.cssText = HIDDEN
-}
 
 /**
  * Makes a route change accessible like a page load: announces the new title to screen readers, and
@@ -26,7 +16,7 @@ export function RouteAnnouncer({pagePath, hash}: {pagePath: string; hash: string
     const frame = requestAnimationFrame(() => {
       focusElement(findHashTarget(hash) ?? findHeading())
       if (!region.current) return
-      hide(region.current)
+      hideVisually(region.current)
       region.current.textContent = document.title
     })
     return () => cancelAnimationFrame(frame)

@@ -1,15 +1,8 @@
-import {translate} from '@lectern/client'
+import {hideVisually, translate} from '@lectern/client'
 import {readCode} from './read-code.js'
 
 /** How long a copy button shows the result, in milliseconds. */
 const FEEDBACK_TIME = 2000
-
-/**
- * Hides an element visually. A script sets the styles, because a strict content security policy
- * blocks style attributes in HTML.
- */
-const HIDDEN =
-  'position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
 /**
  * Adds behavior to copy and wrap buttons. One listener on the document handles all `data-copy-code`
@@ -24,7 +17,7 @@ export function installStaticBehavior(root: Document): () => void {
   // Screen readers only announce changes in a region that already exists.
   const status = root.createElement('div')
   status.setAttribute('role', 'status')
-  status.style.cssText = HIDDEN
+  hideVisually(status)
   root.body.append(status)
   const onClick = ({target}: Event) => {
     if (!(target instanceof Element)) return
