@@ -9,9 +9,9 @@ import {
   type OutputFile
 } from 'esbuild'
 import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
-import {listInputFiles} from '../cache/input-files.js'
 import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries/entries.js'
 import {NAMESPACE} from '../entries/virtual-modules.js'
+import {bundleStyles, listScriptInputs} from './bundle-styles.js'
 import {createBundleError, uniqueProblems} from '../esbuild/bundle-error.js'
 import {clientOptions, serverOptions} from '../esbuild/esbuild-options.js'
 import {listStyleInputs} from '../esbuild/run-esbuild.js'
@@ -20,7 +20,7 @@ import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-inp
 import type {BundleRun} from '../input/bundle-run.js'
 import type {ExactNames} from '../modules/exact-names.js'
 import {readReadyModules} from '../input/ready-modules.js'
-import {STYLE_MODULE, STYLESHEET} from '../input/stylesheet-names.js'
+import {STYLESHEET} from '../input/stylesheet-names.js'
 import {createStyleReader} from '../styles/style-reader.js'
 
 /**
@@ -51,8 +51,16 @@ export interface OpenBuilds {
   imports: Map<string, ImportedContent>
   clientModules: Map<string, VirtualModule>
   serverModules: Map<string, VirtualModule>
-  /** The server's last bundle; absent if the last run failed. */
-  served?: BuildResult
+  /** Creates options for the client's build with additional generated modules. */
+  createClientOptions(modules: ReadonlyMap<string, VirtualModule>): BuildOptions
+  /** The last bundles; absent if the last run failed. */
+  last?: BothBundles
+}
+
+/** esbuild's descriptions of both bundles. */
+interface BothBundles {
+  client: Metafile
+  server: Metafile
 }
 
 /** Opens both builds without bundling. */
@@ -75,7 +83,8 @@ export async function openBuilds(
   }
   const styles = createStyleReader(input)
   const urls: BundleRun['urls'] = {files: new Set(), problems: []}
-  const shared = {input, translated, readyModules, styles, urls, exactNames}
+  const moduleStyles: BundleRun['moduleStyles'] = new Map()
+  const shared = {input, translated, readyModules, styles, moduleStyles, urls, exactNames}
   const clientRun: BundleRun = {
     ...shared,
     compileImport: async (file) => {
@@ -86,11 +95,13 @@ export async function openBuilds(
     epoch: () => current.epoch
   }
   const serverRun: BundleRun = {...shared, compileImport}
+  const createClientOptions: OpenBuilds['createClientOptions'] = (added) => {
+    const modules = added.size === 0 ? clientModules : new Map([...clientModules, ...added])
+    return clientOptions(clientRun, {...entries, modules}, path.join(outDir, 'client'))
+  }
   const open = (options: BuildOptions) => context({...options, write: false})
   const [client, server] = await Promise.all([
-    open(
-      clientOptions(clientRun, {...entries, modules: clientModules}, path.join(outDir, 'client'))
-    ),
+    open(createClientOptions(new Map())),
     open(
       serverOptions(serverRun, {...entries, modules: serverModules}, path.join(outDir, 'server'))
     )
@@ -99,7 +110,7 @@ export async function openBuilds(
   const scripts = {known: new Set(await listScripts(path.join(outDir, 'client', 'js')))}
   return {
     ...{key, client, server, current, scripts, translated, imports, clientModules, serverModules},
-    ...{styles, urls}
+    ...{styles, urls, createClientOptions}
   }
 }
 
@@ -124,37 +135,17 @@ export async function rebuild(
   input: BundleInput,
   {host, entries, changed}: RunSettings
 ) {
-  const {served} = builds
-  const isServed = served && (await isServerCurrent(served, {builds, entries, changed}))
-  builds.served = undefined
-  builds.current.input = input
-  builds.current.host = host
-  builds.translated.clear()
-  builds.styles.clear()
-  builds.urls.files.clear()
-  builds.urls.problems.length = 0
-  for (const [id, module] of entries.modules) builds.serverModules.set(id, module)
+  const {last, current, imports, urls} = builds
+  builds.last = undefined
+  current.input = input
+  current.host = host
   try {
-    const [client, server] = await bothOf(
-      rebuildClient(builds, entries),
-      isServed ? Promise.resolve(served) : builds.server.rebuild()
-    )
-    builds.served = server
-    const {metafile} = server
-    const names = Object.keys(metafile?.outputs ?? {}).filter((file) => file.endsWith('.mjs'))
-    const rewriteImports = createImportRewriter(names, input.baseUrl)
-    const mapPrefix = '//# sourceMappingURL='
-    const rewrite = (code: string) =>
-      rewriteImports(code).replace(`${mapPrefix}${input.baseUrl}assets/`, mapPrefix)
-    await Promise.all([
-      ...filesOf(client).map(({path: file, contents}) => writeNew(file, contents)),
-      ...filesOf(server).map(({path: file, text, contents}) =>
-        writeNew(file, file.endsWith('.mjs') ? rewrite(text) : contents)
-      )
-    ])
-    const {imports, urls} = builds
+    const restyled = last && changed && (await rebuildStyles(builds, last, {entries, changed}))
+    const {outputFiles, ...built} = restyled ?? (await rebuildBoth(builds, entries))
+    await Promise.all(outputFiles.map(({path: file, contents}) => writeNew(file, contents)))
+    builds.last = built
     return {
-      ...{client: metafileOf(client), server: metafileOf(server), imports},
+      ...{...built, imports},
       ...{styles: await listStyleInputs(builds), problems: uniqueProblems(urls.problems)}
     }
   } catch (error) {
@@ -162,25 +153,61 @@ export async function rebuild(
   }
 }
 
-interface ServerRun extends Pick<RunSettings, 'entries' | 'changed'> {
-  builds: Pick<OpenBuilds, 'serverModules' | 'current' | 'styles'>
+/** Both bundles, and the files to write. */
+interface NewBundles extends BothBundles {
+  outputFiles: readonly {path: string; contents: string | Uint8Array}[]
 }
 
 /**
- * Returns whether the server's last bundle is still valid. Changes to stylesheets don't affect it.
+ * Bundles the stylesheets again if they're all that has changed. Returns `undefined` if both bundles
+ * have to be built.
  */
-async function isServerCurrent(
-  served: BuildResult,
-  {builds: {serverModules, current, styles}, entries, changed}: ServerRun
-): Promise<boolean> {
-  if (!changed?.every((file) => STYLESHEET.test(file) && !STYLE_MODULE.test(file))) return false
-  // A CSS module, which is part of the server bundle, can import a plain stylesheet.
-  const {files} = await styles.inputs()
-  const inputs = new Set([...files, ...listInputFiles(metafileOf(served), current.input.siteDir)])
-  return (
-    !changed.some((file) => inputs.has(file)) &&
-    [...entries.modules].every(([id, {code}]) => serverModules.get(id)?.code === code)
+async function rebuildStyles(
+  builds: OpenBuilds,
+  {client, server}: BothBundles,
+  {entries, changed}: {entries: BundleEntries; changed: readonly string[]}
+): Promise<NewBundles | undefined> {
+  const {serverModules, current, styles, urls, createClientOptions} = builds
+  const {siteDir} = current.input
+  if (!changed.every((file) => STYLESHEET.test(file))) return undefined
+  const affected = [...changed, ...(await styles.forget(changed))]
+  const inputs = new Set(listScriptInputs(server, siteDir))
+  if (affected.some((file) => inputs.has(file))) return undefined
+  const areModulesSame = [...entries.modules].every(
+    ([id, {code}]) => serverModules.get(id)?.code === code
   )
+  if (!areModulesSame) return undefined
+  urls.problems.length = 0
+  const restyled = await bundleStyles(client, siteDir, createClientOptions)
+  return restyled && {client: restyled.metafile, server, outputFiles: restyled.outputFiles}
+}
+
+async function rebuildBoth(builds: OpenBuilds, entries: BundleEntries): Promise<NewBundles> {
+  const {current, serverModules, translated, styles, urls} = builds
+  translated.clear()
+  styles.clear()
+  urls.files.clear()
+  urls.problems.length = 0
+  for (const [id, module] of entries.modules) serverModules.set(id, module)
+  const [client, server] = await bothOf(rebuildClient(builds, entries), builds.server.rebuild())
+  return {
+    client: metafileOf(client),
+    server: metafileOf(server),
+    outputFiles: [...filesOf(client), ...finishServerFiles(server, current.input)]
+  }
+}
+
+/** Makes the server's modules find each other and their source maps in their folder. */
+function finishServerFiles(server: BuildResult, {baseUrl}: BundleInput): NewBundles['outputFiles'] {
+  const names = Object.keys(metafileOf(server).outputs).filter((file) => file.endsWith('.mjs'))
+  const rewriteImports = createImportRewriter(names, baseUrl)
+  const mapPrefix = '//# sourceMappingURL='
+  return filesOf(server).map(({path: file, text, contents}) => ({
+    path: file,
+    contents: file.endsWith('.mjs')
+      ? rewriteImports(text).replace(`${mapPrefix}${baseUrl}assets/`, mapPrefix)
+      : contents
+  }))
 }
 
 async function rebuildClient(builds: OpenBuilds, entries: BundleEntries): Promise<BuildResult> {
@@ -218,7 +245,7 @@ function hasReturned(result: BuildResult, {known, last}: OpenBuilds['scripts']):
 /** Lists the names of all scripts with their entries. For shared scripts, the entry is empty. */
 function listScriptNames(result: BuildResult): [name: string, entry: string][] {
   return Object.entries(metafileOf(result).outputs)
-    .filter(([file]) => !file.endsWith('.map'))
+    .filter(([file]) => file.endsWith('.js'))
     .map(([file, {entryPoint = ''}]) => [
       path.basename(file),
       entryPoint.replace(`${NAMESPACE}:`, '')

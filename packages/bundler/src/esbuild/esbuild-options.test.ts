@@ -18,7 +18,8 @@ async function bundle(
   const input = createInput(siteDir, fields)
   const run: BundleRun = {
     ...{...NO_IMPORTS, input, styles: createStyleReader(input)},
-    ...{translated: new Map(), readyModules: {}, urls: {files: new Set(), problems: []}}
+    ...{moduleStyles: new Map(), translated: new Map()},
+    ...{readyModules: {}, urls: {files: new Set(), problems: []}}
   }
   const create = side === 'client' ? clientOptions : serverOptions
   const outDir = path.join(siteDir, 'out')

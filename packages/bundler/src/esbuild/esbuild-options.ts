@@ -220,7 +220,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     ...(side === 'client' ? [treeShakeRouter(input.readyDir)] : []),
     translatedModules({...input, ...run}),
     markdownImports(run),
-    cssModules(input.siteDir, run.styles),
+    cssModules(input.siteDir, run),
     stylesheets(input.siteDir, run.styles),
     fontFormats()
   ]

@@ -77,7 +77,7 @@ function createRun(
   {stubs, names}: {stubs: Stubs; names: ExactNames}
 ): BundleRun {
   return {
-    ...{input, compileImport, styles: createStyleReader(input)},
+    ...{input, compileImport, styles: createStyleReader(input), moduleStyles: new Map()},
     ...{translated: new Map(), readyModules: readReadyModules(input.readyDir)},
     urls: {files: new Set(), problems: []},
     ...(stubs === NO_STUBS ? {} : {stubs}),

@@ -27,6 +27,8 @@ export interface BundleRun extends BundleHost {
   translated: Map<string, Promise<string | undefined>>
   /** Reads stylesheets for both bundles. */
   styles: StyleReader
+  /** The CSS of CSS modules and the absolute folder of each, by the module's name. */
+  moduleStyles: Map<string, {code: string; folder: string}>
   /** Targets of URLs in CSS. */
   urls: UrlLookups
   /** Prepared modules. */

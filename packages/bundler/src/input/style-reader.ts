@@ -27,6 +27,11 @@ export interface StyleReader {
   inputs(): Promise<Pick<Stylesheet, 'files' | 'folders'>>
   /** Clears the cache. */
   clear(): void
+  /**
+   * Removes the stylesheets that depend on changed files from the cache, and returns their absolute
+   * paths.
+   */
+  forget(changed: readonly string[]): Promise<string[]>
 }
 
 /** The site's PostCSS configuration. */

@@ -15,6 +15,7 @@ async function bundle(css: string, imported = './a.module.css', files = {}) {
     path.join(siteDir, 'a.js'),
     `import styles from '${imported}'\nconsole.log(styles)`
   )
+  const styles = createStyleReader({siteDir, cacheDir: siteDir})
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
     entryPoints: ['a.js'],
@@ -25,7 +26,7 @@ async function bundle(css: string, imported = './a.module.css', files = {}) {
     write: false,
     format: 'esm',
     logLevel: 'silent',
-    plugins: [cssModules(siteDir, createStyleReader({siteDir, cacheDir: siteDir}))]
+    plugins: [cssModules(siteDir, {styles, moduleStyles: new Map()})]
   })
   return Object.fromEntries(outputFiles.map((file) => [path.basename(file.path), file.text]))
 }

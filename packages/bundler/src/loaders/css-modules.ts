@@ -2,18 +2,24 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin, PluginBuild} from 'esbuild'
 import {relativePath} from '@lectern/shared/files/relative-path'
+import type {BundleRun} from '../input/bundle-run.js'
 import type {StyleReader} from '../input/style-reader.js'
 import {STYLE_MODULE} from '../input/stylesheet-names.js'
 import {describeLoadFailure} from './load-failure.js'
 import {compileStyleModule, type StyleModule} from './style-module.js'
+
+/** esbuild's namespace for the CSS of CSS modules. */
+export const MODULE_STYLES = 'module-styles'
 
 /**
  * esbuild plugin for `*.module.css`, also in Sass and Less. Class names depend on the file's path
  * in the site or its package. This way, the client and server bundles have the same names although
  * they're created separately.
  */
-export function cssModules(siteDir: string, reader: StyleReader): Plugin {
-  const styles = new Map<string, {code: string; folder: string}>()
+export function cssModules(
+  siteDir: string,
+  {styles: reader, moduleStyles: styles}: Pick<BundleRun, 'styles' | 'moduleStyles'>
+): Plugin {
   return {
     name: 'css-modules',
     setup(build) {
@@ -23,7 +29,7 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
           const folder = path.dirname(file)
           const {css, names, composed} = await createCompiler(build, siteDir, reader)(file)
           styles.set(name, {code: css, folder})
-          const imported = [...composed, `module-styles:${name}`]
+          const imported = [...composed, `${MODULE_STYLES}:${name}`]
           const imports = imported.map((request) => `import ${JSON.stringify(request)}\n`)
           const contents = `${imports.join('')}export default ${JSON.stringify(names)}`
           return {contents, resolveDir: folder, loader: 'js'}
@@ -32,11 +38,11 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
         }
       })
       build.onResolve({filter: /^module-styles:/}, ({path: request}) => ({
-        path: request.slice('module-styles:'.length),
-        namespace: 'module-styles'
+        path: request.slice(MODULE_STYLES.length + 1),
+        namespace: MODULE_STYLES
       }))
       // The name is relative, because filename hashes include it and must not contain absolute paths.
-      build.onLoad({filter: /./, namespace: 'module-styles'}, ({path: name}) => ({
+      build.onLoad({filter: /./, namespace: MODULE_STYLES}, ({path: name}) => ({
         contents: styles.get(name)?.code ?? '',
         resolveDir: styles.get(name)?.folder ?? siteDir,
         loader: 'css'

@@ -44,7 +44,7 @@ async function bundle(siteDir: string, contents: string, sass?: SassOptions) {
     write: false,
     format: 'esm',
     logLevel: 'silent',
-    plugins: [cssModules(siteDir, styles), stylesheets(siteDir, styles)]
+    plugins: [cssModules(siteDir, {styles, moduleStyles: new Map()}), stylesheets(siteDir, styles)]
   })
   return {code: outputFiles.map(({text}) => text).join('\n'), inputs: await styles.inputs()}
 }

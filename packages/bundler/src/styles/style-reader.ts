@@ -60,7 +60,22 @@ export function createStyleReader(settings: ReaderSettings): StyleReader {
         folders: all.flatMap(({folders}) => folders)
       }
     },
-    clear: () => styles.clear()
+    clear: () => styles.clear(),
+    async forget(changed) {
+      const forgotten: string[] = []
+      for (const [file, style] of styles) {
+        const isCurrent = await style.then(
+          // A folder's glob also matches files that don't exist yet.
+          ({files, folders}) =>
+            folders.length === 0 && !changed.some((one) => one === file || files.includes(one)),
+          () => false
+        )
+        if (isCurrent) continue
+        styles.delete(file)
+        forgotten.push(file)
+      }
+      return forgotten
+    }
   }
 }
 
