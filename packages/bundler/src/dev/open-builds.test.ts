@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {expect, onTestFinished, test, vi} from 'vitest'
+import {expect, onTestFinished, test} from 'vitest'
 import {createEntries} from '../entries/entries.js'
 import {entryFiles} from '../output/output-files.js'
 import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
@@ -61,38 +61,6 @@ test('a build without changes produces the same files', async () => {
   const {build} = await openSite(page('Owl'))
   const first = await build()
   expect((await build()).client).toBe(first.client)
-})
-
-test('keeps the server bundle when a stylesheet changes', async () => {
-  const siteDir = createThemedSite({
-    'theme/Page.jsx': `import styles from '../page.module.css'\nexport default () => <b className={styles.a} />\n`,
-    'page.module.css': `@import './base.css';\n.a { color: red }\n`,
-    'base.css': 'b { color: red }\n',
-    'site.css': 'i { color: red }\n'
-  })
-  const file = (name: string) => path.join(siteDir, name)
-  const input = createInput(siteDir, {
-    ...{mode: 'development', vendor: {client: {}, server: {}}, clientModules: [file('site.css')]}
-  })
-  const entries = createEntries(input)
-  const builds = await openBuilds(input, NO_IMPORTS, {entries, key: 'a'})
-  onTestFinished(async () => {
-    await Promise.all([builds.client.dispose(), builds.server.dispose()])
-  })
-  const run = vi.spyOn(builds.server, 'rebuild')
-  const build = async (...changed: readonly string[]) => {
-    for (const name of changed) fs.writeFileSync(file(name), 'i { color: blue }\n')
-    await rebuild(builds, input, {host: NO_IMPORTS, entries, changed: changed.map(file)})
-    return run.mock.calls.length
-  }
-  const runs = [await build(), await build('site.css'), await build('base.css')]
-  expect(runs).toEqual([1, 1, 2])
-  expect(await build('site.css', 'page.module.css')).toBe(3)
-  const styles = fs
-    .readdirSync(file('.site/bundle/client'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => read(file(`.site/bundle/client/${name}`)))
-  expect(styles.join('')).toContain('color: blue')
 })
 
 test('an error includes its position, and the next build succeeds once it’s fixed', async () => {

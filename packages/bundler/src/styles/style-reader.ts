@@ -32,7 +32,6 @@ export function createStyleReader(settings: ReaderSettings): StyleReader {
     ...style,
     css: transforms.reduce((css, transform) => transform(css, file), style.css)
   })
-  const styles = new Map<string, Promise<Stylesheet>>()
   const runner: {current?: Promise<RunPostCss>} = {}
   const process = async (file: string, css: string): Promise<Stylesheet> => {
     runner.current ??= loadRunner(settings)
@@ -48,6 +47,14 @@ export function createStyleReader(settings: ReaderSettings): StyleReader {
   }
   return {
     readsPlainCss: postCss !== undefined || transforms.length > 0,
+    ...readOnce(read)
+  }
+}
+
+/** Keeps the stylesheets that a function reads. */
+function readOnce(read: StyleReader['read']): Omit<StyleReader, 'readsPlainCss'> {
+  const styles = new Map<string, Promise<Stylesheet>>()
+  return {
     read(file) {
       const style = styles.get(file) ?? read(file)
       styles.set(file, style)
