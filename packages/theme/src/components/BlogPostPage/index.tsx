@@ -19,7 +19,7 @@ export default function BlogPostPage({post, previous, next, sidebar}: BlogPostPa
         <BlogPostPageMetadata />
         <BlogPostItem>
           <TOCCollapsible toc={toc} levels={levels} />
-          <PageContent className="markdown" />
+          <PageContent />
         </BlogPostItem>
       </BlogPostProvider>
       <PageFeedback kind="post" />
