@@ -32,6 +32,10 @@ test('the docs layout is inside the site layout, once', () => {
   expect(find('docs/lamp', /class="[^"]*menu__link[^"]*"[^>]*>([^<]*)/g)).toContain('The lamp')
 })
 
+test('a plugin can override the root component', () => {
+  expect(site.read('docs/lamp/index.html').match(/<aside data-root="harbor"/g)).toHaveLength(1)
+})
+
 test('post lists show posts, authors, tags and pagination', () => {
   expect(find('blog', /data-list="([^"]*)">([^<]*)/g)).toEqual(['1/2 Fog,Storm'])
   expect(find('blog', /<p>(Start of \w+)/g)).toEqual(['Start of fog', 'Start of storm'])

@@ -43,11 +43,11 @@ async function load(
 
 const named = (name: string) => () => ({name})
 
-test('plugins come before themes, and preset entries come first', async () => {
+test('preset entries come first, and plugins come before themes', async () => {
   const preset = () => ({plugins: [named('docs')], themes: [named('classic')]})
   expect(
     await load({presets: [preset], plugins: [named('ideal')], themes: [named('mermaid')]})
-  ).toEqual(['docs', 'ideal', 'classic', 'mermaid'])
+  ).toEqual(['docs', 'classic', 'ideal', 'mermaid'])
 })
 
 test('omits disabled entries', async () => {

@@ -78,7 +78,8 @@ export interface LoadedPlugins {
 }
 
 /**
- * Loads all plugins and themes in the configuration, starting with the ones in presets.
+ * Loads all plugins and themes in the configuration, starting with the ones in presets. A component
+ * or style of a later one wins.
  *
  * @throws SiteError `plugin-missing`, `plugin-options-invalid`, `plugin-failed`,
  *   `plugin-duplicate`.
@@ -101,8 +102,8 @@ export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPl
     )
   const definitions = await settleAll([
     ...ofPresets('plugin'),
-    ...entries.plugins.map((entry) => define(entry, 'plugin', settings)),
     ...ofPresets('theme'),
+    ...entries.plugins.map((entry) => define(entry, 'plugin', settings)),
     ...entries.themes.map((entry) => define(entry, 'theme', settings))
   ])
   const wanted = definitions.results.filter((definition) => definition !== undefined)
