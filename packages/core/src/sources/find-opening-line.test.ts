@@ -13,6 +13,7 @@ test.each([
   ['the text of links and images', '![A map](./a.png) of [the reef][1]', 'A map of the reef'],
   ['the text of a linked image', '[![npm](https://a.b/c)](https://d.e)', 'npm'],
   ['a link before a colon', 'An [experiment](https://a.b/c): can it?', 'An experiment: can it?'],
+  ['text after a tag with markup in an attribute', `<Chart a={'<b>x</b>'} /> Text`, "x'} /> Text"],
   ['a quote', '> Quoted :tada:', 'Quoted'],
   ['an item of a list', '- first', '- first'],
   ['a long line', 'word '.repeat(100), 'word '.repeat(100).trim()]

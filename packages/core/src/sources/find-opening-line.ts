@@ -1,3 +1,4 @@
+import {removeBetween} from '@lectern/shared/text/remove-between'
 import {removeInlineMarkup} from './inline-markup.js'
 import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
@@ -28,8 +29,7 @@ export function findOpeningLine(body: string): string | undefined {
  * IDs.
  */
 function readLine(line: string): string {
-  const inline = line
-    .replace(/<[^<>]*>/g, '')
+  const inline = removeBetween(line, ['<', '>'])
     .replace(/^#{2,6}\s*|^\s{0,3}>\s?|:::.*/g, '')
     .replace(/\[\^[^[\]]+\](?::.*)?/g, '')
     .replace(/(!?\[[^[\]]*\])\[[^[\]]*\]/g, '$1()')
