@@ -8,7 +8,12 @@ import {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
 import {listBlogStrings, translateBlog} from './options/blog-strings.js'
 import {type BlogContent, loadBlog} from './posts/load-blog.js'
 import {choosePosts} from './posts/process-posts.js'
-import {type BlogSettings, createBlogRoutes, createPosts} from './routes/blog-routes.js'
+import {
+  type BlogSettings,
+  createBlogRoutes,
+  createFeedTags,
+  createPosts
+} from './routes/blog-routes.js'
 
 /** Creates a blog with authors, tags, lists and feeds from a folder of Markdown files. */
 export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<BlogContent> {
@@ -24,6 +29,7 @@ export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<B
     getTranslationFiles: () => listBlogStrings(options),
     translateContent: ({content, translationFiles}) => translateBlog(content, translationFiles),
     createRoutes: (content, {translate}) => createBlogRoutes(content, {...settings, translate}),
+    injectHtmlTags: (content) => createFeedTags(content, settings),
     postBuild: (site) => generateFeeds(site, settings, context),
     extendMarkdown: () => ({
       ...readMarkdownExtension(options),

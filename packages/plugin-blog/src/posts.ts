@@ -1,7 +1,7 @@
 /** Code shared with other plugins that have dated pages, such as the changelog plugin. */
 export {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
 export {listBlogStrings, translateBlog} from './options/blog-strings.js'
-export {type BlogSettings, createBlogRoutes} from './routes/blog-routes.js'
+export {type BlogSettings, createBlogRoutes, createFeedTags} from './routes/blog-routes.js'
 export type {CreateFeedItems} from './options/feed-item.js'
 export {feedOption} from './options/feed-options.js'
 export {generateFeeds} from './feed/generate-feeds.js'

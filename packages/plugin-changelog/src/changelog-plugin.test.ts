@@ -27,6 +27,16 @@ test('numbers and hashes in releases link to the repository', () => {
   expect(plugin.extendMarkdown?.().repository).toBe('https://example.com/owner/name')
 })
 
+test('every page links to the feeds, unless a release has no date', async () => {
+  const linksOf = async (text: string) => {
+    const {plugin} = open({'CHANGELOG.md': text})
+    const content = await plugin.loadContent?.()
+    return content && plugin.injectHtmlTags?.(content).headTags?.length
+  }
+  expect(await linksOf('## 1.0.0 (2024-01-01)\n\nFirst.\n')).toBe(2)
+  expect(await linksOf('## 1.0.0\n\nFirst.\n')).toBe(0)
+})
+
 test('titles can be translated', async () => {
   const {plugin} = open({'CHANGELOG.md': '## 1.0.0 (2024-01-01)\n\nFirst.\n'})
   const content = await plugin.loadContent?.()

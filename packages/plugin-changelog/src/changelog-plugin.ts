@@ -9,7 +9,7 @@ import {
   isOneFile,
   parseChangelogOptions
 } from './changelog-options.js'
-import {createBlogSettings, createChangelogRoutes} from './changelog-routes.js'
+import {createBlogSettings, createChangelogRoutes, createChangelogTags} from './changelog-routes.js'
 import {type ChangelogContent, loadChangelog} from './load-changelog.js'
 
 /** Creates a page for each release in `CHANGELOG.md` or in a folder of Markdown files. */
@@ -27,6 +27,7 @@ export function changelogPlugin(
     translateContent: ({content, translationFiles}) => translateBlog(content, translationFiles),
     createRoutes: (content, tools) =>
       createChangelogRoutes(content, options, {...context, ...tools}),
+    injectHtmlTags: (content) => createChangelogTags(content, options, context),
     postBuild: (site) => generateFeeds(site, createBlogSettings(options, context), context),
     extendMarkdown: () => ({
       ...readMarkdownExtension(options),

@@ -1,5 +1,12 @@
-import type {HookTools, ChangelogPageProps, PluginRoutes, Route, SiteContext} from '@lectern/types'
-import {type BlogSettings, createBlogRoutes} from '@lectern/plugin-blog/posts'
+import type {
+  HookTools,
+  ChangelogPageProps,
+  HtmlTags,
+  PluginRoutes,
+  Route,
+  SiteContext
+} from '@lectern/types'
+import {type BlogSettings, createBlogRoutes, createFeedTags} from '@lectern/plugin-blog/posts'
 import type {SourceFile} from '@lectern/shared/files/source-files'
 import type {ChangelogOptions} from './changelog-options.js'
 import {createBlogOptions} from './changelog-options.js'
@@ -44,6 +51,15 @@ export function createChangelogRoutes(
     ],
     problems: [...(created.problems ?? []), ...extra.flatMap(({problems}) => problems)]
   }
+}
+
+/** Creates the tags by which browsers find the feeds of a changelog. */
+export function createChangelogTags(
+  content: ChangelogContent,
+  options: ChangelogOptions,
+  context: ChangelogContext
+): HtmlTags {
+  return createFeedTags(content, adjustForDates(createBlogSettings(options, context), content))
 }
 
 /** Disables feeds if some releases have no date, because every feed item needs one. */

@@ -1,7 +1,8 @@
 import {asWritten} from '@lectern/shared/front-matter/text-values'
-import type {PluginRoutes, SiteConfig, TranslateText} from '@lectern/types'
+import type {HtmlTags, PluginRoutes, SiteConfig, TranslateText} from '@lectern/types'
 import type {BlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
+import {createFeedLinks} from '../options/feed-files.js'
 import {type BlogContent, getAuthorsFile} from '../posts/load-blog.js'
 import {type CreatedPosts, createPost, type Post} from '../posts/post.js'
 import {createAuthorRoutes} from './author-routes.js'
@@ -53,6 +54,13 @@ export function createPosts(
     posts: options.sortPosts === 'ascending' ? posts.toReversed() : posts,
     problems: created.flatMap(({problems}) => problems)
   }
+}
+
+/** Creates the tags by which browsers find the feeds on every page of the site. */
+export function createFeedTags(content: BlogContent, settings: BlogSettings): HtmlTags {
+  if (content.files.length === 0) return {}
+  const options = {...settings.options, ...content.strings}
+  return {headTags: createFeedLinks(options, settings.siteConfig)}
 }
 
 /** Creates the pages of a blog. A blog without posts still has a list page. */

@@ -2,7 +2,6 @@ import type {BlogLayoutProps, HeadTag, PluginRef, SiteConfig, TranslateText} fro
 import {createPageHead, type PageHeadInput} from '@lectern/shared/pages/page-head'
 import type {BlogOptions} from '../options/blog-options.js'
 import type {BlogPaths} from '../options/blog-paths.js'
-import {createFeedLinks} from '../options/feed-files.js'
 import type {AuthorsMap} from '../posts/authors-map.js'
 import type {Post} from '../posts/post.js'
 import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'
@@ -68,10 +67,10 @@ interface ListHead extends Pick<PageHeadInput, 'title' | 'description' | 'unlist
  */
 export function createListHead(
   {page = 1, ...list}: ListHead,
-  {options, siteConfig, translate}: Blog
+  {siteConfig, translate}: Blog
 ): HeadTag[] {
   const numbered = {id: 'theme.common.titleWithPage', message: '{title} – Page {page}'}
   const isNumbered = page > 1 && siteConfig.compatibility !== 'docusaurus'
   const title = isNumbered ? translate(numbered, {title: list.title, page}) : list.title
-  return [...createPageHead({...list, title}, siteConfig), ...createFeedLinks(options, siteConfig)]
+  return createPageHead({...list, title}, siteConfig)
 }

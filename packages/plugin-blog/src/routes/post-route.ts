@@ -5,7 +5,6 @@ import {createPostDisplay} from '@lectern/shared/front-matter/page-display'
 import {createHtmlClass} from '@lectern/shared/pages/page-head'
 import {createSourceHead} from '@lectern/shared/pages/source-head'
 import {refToSource} from '@lectern/shared/files/source-files'
-import {createFeedLinks} from '../options/feed-files.js'
 import {createPostLink} from '../posts/post-link.js'
 import type {Post} from '../posts/post.js'
 import type {Blog} from './blog.js'
@@ -51,7 +50,6 @@ function createPostRoute(
       ...createSourceHead(summary.title, frontMatter, source, blog.siteConfig),
       ...createArticleTags(summary, update.date),
       createHtmlClass('blog-wrapper', 'blog-post-page'),
-      ...createFeedLinks(blog.options, blog.siteConfig),
       ...createPostData(post, blog)
     ],
     plugin: blog.plugin,
