@@ -20,7 +20,9 @@ const createPlugin: PluginFactory<TagManagerOptions> = ({mode}, {containerId}) =
   const name = 'google-tag-manager'
   if (mode === 'development') return {name}
   const start = `(window.dataLayer=window.dataLayer||[]).push({'gtm.start':new Date().getTime(),event:'gtm.js'})`
-  const src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`
+  const container = encodeURIComponent(containerId)
+  const src = `https://www.googletagmanager.com/gtm.js?id=${container}`
+  const frame = `https://www.googletagmanager.com/ns.html?id=${container}`
   return {
     name,
     injectHtmlTags: () => ({
@@ -28,7 +30,8 @@ const createPlugin: PluginFactory<TagManagerOptions> = ({mode}, {containerId}) =
         {tag: 'link', attributes: {rel: 'preconnect', href: 'https://www.googletagmanager.com'}},
         {tag: 'script', content: start},
         {tag: 'script', attributes: {async: true, src}}
-      ]
+      ],
+      bodyStart: `<noscript><iframe src="${frame}" height="0" width="0" style="display:none;visibility:hidden"></iframe></noscript>`
     }),
     getInlineScripts: () => [start]
   }

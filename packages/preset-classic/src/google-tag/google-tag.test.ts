@@ -35,7 +35,9 @@ test('loads the script of the first ID and configures every ID', async () => {
 
 test('a Tag Manager container is loaded by its ID', async () => {
   const plugin = await create(googleTagManagerPlugin, {containerId: 'GTM-AB12'})
-  expect(JSON.stringify(plugin.injectHtmlTags?.(undefined))).toContain('gtm.js?id=GTM-AB12')
+  const {headTags, bodyStart} = plugin.injectHtmlTags?.(undefined) ?? {}
+  expect(JSON.stringify(headTags)).toContain('gtm.js?id=GTM-AB12')
+  expect(bodyStart).toMatch(/^<noscript><iframe src="[^"]*ns\.html\?id=GTM-AB12"/)
 })
 
 test('nothing is tracked during development', async () => {
