@@ -1,4 +1,4 @@
-import {useSiteData} from '@lectern/client'
+import {useIsBrowser, useSiteData} from '@lectern/client'
 import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {useCallback, useContext, useEffect, useMemo, useRef} from 'react'
 import {
@@ -20,6 +20,19 @@ export function useLocation(): Location {
   return useMemo(
     () => ({...location, pathname: addBaseUrl(location.pathname, baseUrl)}),
     [location, baseUrl]
+  )
+}
+
+/**
+ * Returns the location without its query, hash and state while a page is prerendered or hydrated,
+ * so that the first render in the browser equals the prerendered one.
+ */
+export function useHydratedLocation(): Location {
+  const location = useLocation()
+  const isBrowser = useIsBrowser()
+  return useMemo(
+    () => (isBrowser ? location : {...location, search: '', hash: '', state: undefined}),
+    [location, isBrowser]
   )
 }
 

@@ -1,5 +1,5 @@
 import {useCallback} from 'react'
-import {useHistory, useLocation} from '../routing/router.js'
+import {useHistory, useHydratedLocation, useLocation} from '../routing/router.js'
 
 /** Merges query parameters. Later values override earlier ones. */
 export function mergeSearchParams(
@@ -25,7 +25,7 @@ export function mergeSearchStrings(
 
 /** Returns the value of a query parameter, or `null`. */
 export function useQueryStringValue(key: string | null): string | null {
-  const {search} = useLocation()
+  const {search} = useHydratedLocation()
   return key === null ? null : new URLSearchParams(search).get(key)
 }
 
@@ -57,14 +57,18 @@ export function useQueryString(
   return [value, set]
 }
 
+/** Values of a query parameter, or a function that derives them from the current ones. */
+type ListUpdate = readonly string[] | ((values: string[]) => readonly string[])
+
 /** Returns all values of a query parameter and their setter. */
 export function useQueryStringList(
   key: string
-): [values: string[], set: (values: string[], options?: {push: boolean}) => void] {
-  const {search} = useLocation()
+): [values: string[], set: (update: ListUpdate, options?: {push: boolean}) => void] {
+  const {search} = useHydratedLocation()
   const change = useChangeQuery()
-  const set = (values: string[], options?: {push: boolean}) =>
+  const set = (update: ListUpdate, options?: {push: boolean}) =>
     change((params) => {
+      const values = typeof update === 'function' ? update(params.getAll(key)) : update
       params.delete(key)
       for (const value of values) params.append(key, value)
     }, options?.push)

@@ -1,6 +1,6 @@
 import {createStorageSlot, type StorageSlot} from '@lectern/client'
 import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore} from 'react'
-import {useLocation} from '../routing/router.js'
+import {useHydratedLocation} from '../routing/router.js'
 
 /**
  * `useIsomorphicLayoutEffect`: an alias, because React no longer warns about layout effects on the
@@ -49,9 +49,9 @@ function isShallowEqual(left: object, right: object): boolean {
 
 /** `useHistorySelector`: a value derived from the location. */
 export function useHistorySelector<Value>(
-  select: (history: {location: ReturnType<typeof useLocation>}) => Value
+  select: (history: {location: ReturnType<typeof useHydratedLocation>}) => Value
 ): Value {
-  return select({location: useLocation()})
+  return select({location: useHydratedLocation()})
 }
 
 /** `useStorageSlot`: a key in the browser's storage and its setter. */
