@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url'
-import type {Plugin, SiteContext} from '@lectern/types'
+import type {BundleExtension, Plugin, SiteContext} from '@lectern/types'
 import {createHeadTags} from './head-tags.js'
 import {createOfflineStrings} from './offline-strings.js'
 import {parsePwaOptions, type PwaOptions} from './options/pwa-options.js'
@@ -24,6 +24,7 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
       registers
         ? [sourcePath('styles/pwa.css'), ...findRegistration(options.swRegister, siteDir)]
         : [],
+    extendBundle: () => createVariables(options, siteConfig.baseUrl),
     injectHtmlTags: () => ({headTags: createHeadTags(options.pwaHead, siteConfig.baseUrl)}),
     finishOutput: async (folder, files, {translate}) => {
       // Loaded on demand, because only builds need its dependencies.
@@ -47,6 +48,26 @@ function findRegistration(swRegister: PwaOptions['swRegister'], siteDir: string)
   if (swRegister === false) return []
   if (swRegister === undefined) return [sourcePath('browser/start.ts')]
   return [resolveFromSite(swRegister, 'swRegister', siteDir)]
+}
+
+/**
+ * Defines the environment variables that a site's own registration reads, with the same names as
+ * in Docusaurus.
+ */
+function createVariables(
+  {swRegister, offlineModeActivationStrategies, debug}: PwaOptions,
+  baseUrl: string
+): BundleExtension {
+  if (typeof swRegister !== 'string') return {key: 'pwa'}
+  const variables = {
+    PWA_DEBUG: debug,
+    PWA_SERVICE_WORKER_URL: `${baseUrl}sw.js`,
+    PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES: offlineModeActivationStrategies
+  }
+  const define = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])
+  )
+  return {key: `pwa ${JSON.stringify(define)}`, define}
 }
 
 /** Returns the absolute path of a file in `src`, which is published next to `dist`. */
