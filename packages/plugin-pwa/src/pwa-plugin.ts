@@ -33,6 +33,7 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
       const location = {folder, baseUrl, siteDir, sourceDir: sourcePath('worker')}
       return finishWorker({
         ...location,
+        allowsInvalidManifest: siteConfig.compatibility === 'docusaurus',
         files,
         options,
         strings: createOfflineStrings({siteConfig, translate})

@@ -13,13 +13,17 @@ afterAll(() => fs.rmSync(root, {recursive: true}))
 
 const HOME: FinishedFiles = new Map([['index.html', {size: 10, hash: 'abc'}]])
 
-async function finish(options: object = {}, files: FinishedFiles = HOME) {
+async function finish(
+  options: object = {},
+  files: FinishedFiles = HOME,
+  more: {allowsInvalidManifest?: boolean} = {}
+) {
   const location = {folder: root, baseUrl: '/', siteDir: root, sourceDir: SOURCES}
   const strings = {
     ...{lang: 'fr', direction: 'ltr' as const, title: 'Vous êtes hors ligne'},
     ...{explanation: 'Rien.', tryAgain: 'Encore', home: 'Accueil'}
   }
-  const settings = {...location, strings}
+  const settings = {...location, ...more, strings}
   const output = await finishWorker({...settings, files, options: parsePwaOptions(options)})
   const [made] = output.files
   const text = String(typeof made?.text === 'function' ? await made.text() : made?.text)
@@ -66,7 +70,16 @@ test('warns that offline search is unavailable if the index is too large', async
       hint: 'Raise the limit in the options of the pwa plugin, e.g. `maximumSearchSize: 5200000`.'
     }
   ])
-  expect((await finish({maximumSearchSize: 5_200_000}, files)).problems).toBeUndefined()
+  expect((await finish({maximumSearchSize: 5_200_000}, files)).problems).toEqual([])
+})
+
+test('an invalid manifest stops the build, except in Docusaurus projects', async () => {
+  fs.writeFileSync(path.join(root, 'app.json'), '{"icons": []}')
+  const options = {pwaHead: [{tagName: 'link', rel: 'manifest', href: '/app.json'}]}
+  await expect(finish(options)).rejects.toThrow("isn't a JSON object with `name`")
+  const {file, problems} = await finish(options, HOME, {allowsInvalidManifest: true})
+  expect(file).toBe('sw.js')
+  expect(problems).toMatchObject([{code: 'pwa-manifest-invalid', policy: 'warn'}])
 })
 
 test('lists additional URLs of a site', async () => {

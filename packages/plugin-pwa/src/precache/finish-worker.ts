@@ -20,6 +20,8 @@ interface FinishSettings {
   files: FinishedFiles
   baseUrl: string
   siteDir: string
+  /** Whether an invalid manifest is only a warning, as Docusaurus projects build with it. */
+  allowsInvalidManifest?: boolean
   /** Absolute path of the folder with the worker sources. */
   sourceDir: string
   options: PwaOptions
@@ -32,17 +34,22 @@ interface FinishSettings {
  *
  * @throws SiteError `pwa-file-missing`, `pwa-manifest-invalid`.
  */
-export async function finishWorker({
-  folder,
+export async function finishWorker(settings: FinishSettings): Promise<FinishedOutput> {
+  const {folder, baseUrl, options, allowsInvalidManifest} = settings
+  const problems = checkManifest(options.pwaHead, {folder, baseUrl})
+  if (problems.length > 0 && !allowsInvalidManifest) throw new SiteError(problems)
+  const output = await createOutput(settings)
+  const warnings = problems.map((problem) => ({...problem, policy: 'warn' as const}))
+  return {...output, problems: [...warnings, ...(output.problems ?? [])]}
+}
+
+async function createOutput({
   files,
-  baseUrl,
   siteDir,
   sourceDir,
   options,
   strings
 }: FinishSettings): Promise<FinishedOutput> {
-  const problems = checkManifest(options.pwaHead, {folder, baseUrl})
-  if (problems.length > 0) throw new SiteError(problems)
   if (options.selfDestroying) return createUnregisteringWorker(sourceDir)
   const {swCustom} = options
   const custom = swCustom && resolveFromSite(swCustom, 'swCustom', siteDir)
