@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {createCacheFolder as createFolder} from '@lectern/shared/cache/cache-folder'
 import {SiteError, messageOf} from '@lectern/shared/problems/site-problem'
 
 /** Explanations for error codes of failed writes. */
@@ -42,6 +43,7 @@ export function createCacheFolder(cacheDir: string): void {
     // Check permissions first, because creating a folder on a read-only disk fails with a
     // misleading code.
     fs.accessSync(findExisting(cacheDir), fs.constants.W_OK)
+    createFolder(path.dirname(cacheDir))
     fs.mkdirSync(cacheDir, {recursive: true})
   } catch (error) {
     const {code = ''} = error as NodeJS.ErrnoException

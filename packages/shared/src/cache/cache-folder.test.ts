@@ -18,6 +18,13 @@ test('creates a folder with its parents, and keeps an existing one', () => {
   expect(fs.statSync(folder).isDirectory()).toBe(true)
 })
 
+test('Git ignores the folder with the cache', () => {
+  const siteDir = createFolder()
+  createCacheFolder(path.join(siteDir, '.site', 'cache'))
+  expect(fs.readFileSync(path.join(siteDir, '.site', '.gitignore'), 'utf8')).toBe('*\n')
+  expect(fs.readdirSync(path.join(siteDir, '.site', 'cache'))).toEqual([])
+})
+
 test("doesn't recreate the folder of a deleted site", () => {
   const siteDir = path.join(createFolder(), 'site')
   const record = path.join(siteDir, '.site', 'cache', 'records', 'a.json')
