@@ -19,6 +19,13 @@ test('reads front matter, first heading and truncate marker', () => {
   })
 })
 
+test.each([
+  ['# A\n\n<DocCardList />\n', true],
+  ['# A\n\nText.\n', undefined]
+])('notes whether %j has cards', (text, hasCards) => {
+  expect(scanSource(bytes(text), 'docs/a.mdx').hasCards).toBe(hasCards)
+})
+
 test("content that a plugin has compiled isn't read as Markdown", async () => {
   const text = '{"plain": "\n# Title\n\n<!-- truncate -->\n"}'
   const file = 'a.content.json'

@@ -86,6 +86,7 @@ function describeSource(
     hasTruncateMarker: body.includes('truncate') && TRUNCATE_MARKER.test(body),
     ...(snippets.length > 0 && {snippets}),
     ...(embeds && {embeds}),
+    ...(body.includes('<DocCardList') && {hasCards: true}),
     problems: decoded.isValid
       ? problems
       : [

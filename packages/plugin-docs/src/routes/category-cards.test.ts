@@ -11,6 +11,15 @@ const CATEGORY: SidebarNode = {
   ...{children: [LINK], hidden: [], hiddenItems: 2}
 }
 
+test('a category shows the description of its page, except in Docusaurus projects', () => {
+  const described = {...CATEGORY, pageDescription: 'Awake at night.'}
+  const parent = {children: [described, {...described, description: 'Own.'}]}
+  const texts = (compatibility?: 'docusaurus') =>
+    createCategoryCards(parent, {compatibility}).map(({description}) => description)
+  expect(texts()).toEqual(['Awake at night.', 'Own.'])
+  expect(texts('docusaurus')).toEqual([undefined, 'Own.'])
+})
+
 test('the number of items only includes unlisted docs in Docusaurus projects', () => {
   const parent = {children: [CATEGORY, LINK]}
   const count = (compatibility?: 'docusaurus') =>

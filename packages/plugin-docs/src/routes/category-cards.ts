@@ -3,19 +3,22 @@ import type {SidebarNode} from '../sidebars/resolved-sidebar.js'
 
 /**
  * Creates a card for each item of a category that links somewhere. In Docusaurus projects, the
- * number of items in a category includes unlisted docs.
+ * number of items in a category includes unlisted docs, and cards of categories don't show the
+ * description of the category's page.
  */
 export function createCategoryCards(
   {children}: Pick<SidebarNode, 'children'>,
   {compatibility}: Pick<SiteConfig, 'compatibility'>
 ): CategoryCard[] {
-  return children.flatMap((node) => createCard(node, compatibility === 'docusaurus'))
+  const isDocusaurus = compatibility === 'docusaurus'
+  return children.flatMap((node) => createCard(node, isDocusaurus))
 }
 
-function createCard(node: SidebarNode, countsHidden: boolean): CategoryCard[] {
-  const {item, description, children, hiddenItems = 0} = node
+function createCard(node: SidebarNode, isDocusaurus: boolean): CategoryCard[] {
+  const {item, children, hiddenItems = 0} = node
   if (item.type === 'html' || item.href === undefined) return []
+  const description = node.description ?? (isDocusaurus ? undefined : node.pageDescription)
   const card = {label: item.label, path: item.href, description}
-  const count = children.length + (countsHidden ? hiddenItems : 0)
+  const count = children.length + (isDocusaurus ? hiddenItems : 0)
   return item.type === 'category' ? [{type: 'category', ...card, count}] : [{type: 'link', ...card}]
 }

@@ -158,6 +158,26 @@ test('the edit link points to the file of a version or of the current docs', () 
   expect(addressOf({editUrl: own, editCurrentVersion: true})).toMatchObject({editUrl: 'docs'})
 })
 
+test('a page with cards receives the items next to it, and itself in Docusaurus projects', () => {
+  const cardsOf = (site: Partial<TestSite>) => {
+    const files = {'a.md': {}, 'b/c.md': {description: 'About C.'}, 'b/d.md': {}}
+    const {routes} = testRoutes({files, ...site})
+    return routes.map(({liveProps}) => liveProps?.category ?? {})
+  }
+  const filesWithCards = ['a.md', 'b/d.md']
+  const c = {type: 'link', label: 'c', path: '/docs/b/c', description: 'About C.'}
+  const d = {type: 'link', label: 'd', path: '/docs/b/d'}
+  const folder = {type: 'category', label: 'b', path: '/docs/b/c', count: 2}
+  expect(cardsOf({filesWithCards})).toMatchObject([{items: [folder]}, {}, {items: [c]}])
+  const siteConfig = {compatibility: 'docusaurus'} as const
+  expect(cardsOf({filesWithCards, siteConfig})).toMatchObject([
+    {items: [{label: 'a', path: '/docs/a'}, folder]},
+    {},
+    {items: [c, d]}
+  ])
+  expect(cardsOf({})).toEqual([{}, {}, {}])
+})
+
 test('pages of Docusaurus projects have all fields of the front matter', () => {
   const frontMatter = {title: 'A', api: {method: 'get'}, sidebar_label: 'a', date: new Date(0)}
   const docOf = (compatibility?: 'docusaurus') =>

@@ -47,7 +47,7 @@ export function createDocRoute(
     path: doc.permalink,
     component: site.options.docItemComponent,
     props: toJsonObject(props),
-    liveProps: createLiveProps(doc, location, site.siteConfig),
+    liveProps: createLiveProps(doc, location, site),
     contents: [refToSource(doc)],
     head: [
       ...createSourceHead(doc.title, frontMatter, source, site.siteConfig),
@@ -81,17 +81,24 @@ function isFolderPage({frontMatter: {slug}, isIndex}: Doc): boolean {
   return slug === undefined ? isIndex : /(?:^|\/)\.?$/.test(slug)
 }
 
-/** Returns the default items of `DocCardList` if the doc is the page of a category. */
+/**
+ * Returns the default items of `DocCardList`: the items of the category if the doc is its page, or
+ * the items next to the doc. Only Docusaurus projects list the doc itself.
+ */
 function createLiveProps(
-  doc: Doc,
+  {permalink, source, title}: Doc,
   location: SidebarLocation | undefined,
-  siteConfig: DocsSite['siteConfig']
+  {sidebars, siteConfig}: DocsSite
 ): Route['liveProps'] {
-  const category = location?.branch.at(-1)
-  if (category?.page?.path !== doc.permalink) return undefined
-  return toJsonObject({
-    category: {title: doc.title, items: createCategoryCards(category, siteConfig)}
-  })
+  if (!location) return undefined
+  const category = location.branch.at(-1)
+  const isCategoryPage = category?.page?.path === permalink
+  const parent = category ?? sidebars.get(location.sidebar)?.sidebar
+  if (!parent || !(isCategoryPage || source.hasCards)) return undefined
+  const cards = createCategoryCards(parent, siteConfig)
+  const showsItself = siteConfig.compatibility === 'docusaurus'
+  const items = showsItself ? cards : cards.filter(({path}) => path !== permalink)
+  return toJsonObject({category: {title, items}})
 }
 
 function createDocProps(

@@ -39,9 +39,11 @@ export function createCategoryNode(
     className: config.className,
     customProps: config.customProps
   }
-  const description =
-    config.description ?? generatedIndex?.description ?? doc?.frontMatter.description
-  return {item, page: ownPage, description, generatedIndex, children, hidden: []}
+  return {
+    ...{item, page: ownPage, generatedIndex, children, hidden: []},
+    description: config.description,
+    pageDescription: generatedIndex?.description ?? doc?.frontMatter.description
+  }
 }
 
 function createGeneratedIndex(

@@ -71,7 +71,7 @@ test('a generated index has a page below the version', () => {
   const items = [{type: 'category', label: 'Getting started', link, items: ['a']}]
   expect(resolve(items, {'a.md': {}}).sidebar.children[0]).toMatchObject({
     page: {path: '/docs/category/getting-started', label: 'Getting started'},
-    description: 'All of them.',
+    pageDescription: 'All of them.',
     generatedIndex: {path: '/docs/category/getting-started', title: 'Getting started'}
   })
 })

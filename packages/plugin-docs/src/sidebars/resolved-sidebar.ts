@@ -18,6 +18,8 @@ export interface SidebarNode {
   page?: PageLink
   /** Description for the card on the parent category's page. */
   description?: string
+  /** Description of a category's page, for categories without their own description. */
+  pageDescription?: string
   generatedIndex?: GeneratedIndex
   children: readonly SidebarNode[]
   /** Unlisted docs among the children. They belong to the sidebar but aren't shown. */

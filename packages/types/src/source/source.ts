@@ -39,6 +39,8 @@ export interface Source {
    * if the file has none.
    */
   embeds?: readonly string[]
+  /** Whether the content contains a `DocCardList`. */
+  hasCards?: boolean
   /** Problems in the file, such as invalid UTF-8 or front matter that isn't valid YAML. */
   problems: readonly SiteProblem[]
 }

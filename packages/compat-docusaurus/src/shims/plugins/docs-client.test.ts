@@ -74,6 +74,16 @@ test('the current category is the innermost one that contains the page', () => {
   expect(run(useCurrentSidebarSiblings)).toEqual([OWL])
 })
 
+test('siblings are the items of the sidebar, or of the page if it has cards', () => {
+  const outside = {...PAGE, breadcrumbs: [{label: 'Larks', path: '/docs/larks'}]}
+  expect(run(useCurrentSidebarSiblings, outside)).toEqual([BIRDS])
+  const card = {type: 'category', label: 'Night', path: '/docs/owl', count: 2}
+  const cards = {...PAGE, category: {title: 'Birds', items: [card]}}
+  expect(run(useCurrentSidebarSiblings, cards)).toMatchObject([
+    {type: 'category', label: 'Night', href: '/docs/owl', items: [{}, {}]}
+  ])
+})
+
 test.each<[string, JsonObject]>([
   ['is in no category', {...PAGE, breadcrumbs: [{label: 'Owl', path: '/docs/owl'}]}],
   ['has no sidebar', {...PAGE, sidebar: {name: 'docs', items: []}}],

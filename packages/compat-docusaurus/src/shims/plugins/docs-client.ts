@@ -13,9 +13,11 @@ import type {
   DocCategoryGeneratedIndexPageProps,
   DocsLayoutProps,
   DocsVersionData,
+  SidebarCategory,
   SidebarItem
 } from '@lectern/types'
 import {useState} from 'react'
+import {createCardItem} from '../props/card-item.js'
 import {useDocElement} from '../props/doc-element.js'
 
 export {
@@ -92,28 +94,31 @@ export function useSidebarBreadcrumbs(): {type: 'link'; label: string; href?: st
 }
 
 /** `useCurrentSidebarCategory`: the sidebar category of the page. Throws if the page isn't in a category. */
-export function useCurrentSidebarCategory(): Extract<SidebarItem, {type: 'category'}> {
-  const {sidebar, breadcrumbs = [], category} = useLayoutProps()
+export function useCurrentSidebarCategory(): SidebarCategory {
+  const {sidebar, breadcrumbs, category} = useLayoutProps()
+  const found = findCategory({sidebar, breadcrumbs})
+  if (found) return describeItems(found, category?.items)
+  throw new Error('useCurrentSidebarCategory works on pages in a sidebar category only.')
+}
+
+/** Returns the innermost category of a page, if it's in any. */
+function findCategory({sidebar, breadcrumbs = []}: Partial<DocsLayoutProps>) {
   let items = sidebar?.items ?? []
-  let found: Extract<SidebarItem, {type: 'category'}> | undefined
+  let found: SidebarCategory | undefined
   for (const {label} of breadcrumbs) {
     const next = items.find((item) => item.type === 'category' && item.label === label)
     if (next?.type !== 'category') break
     found = next
     items = next.items ?? []
   }
-  if (found) return describeItems(found, category?.items)
-  throw new Error('useCurrentSidebarCategory works on pages in a sidebar category only.')
+  return found
 }
 
 /**
  * Adds descriptions to a category's items. They come from the cards on the category page, so other
  * pages don't have them.
  */
-function describeItems(
-  category: Extract<SidebarItem, {type: 'category'}>,
-  cards: readonly CategoryCard[] | undefined
-) {
+function describeItems(category: SidebarCategory, cards: readonly CategoryCard[] | undefined) {
   if (!cards) return category
   const descriptions = new Map(cards.map(({path, description}) => [path, description]))
   const items = category.items?.map((item) =>
@@ -124,9 +129,14 @@ function describeItems(
   return {...category, items}
 }
 
-/** `useCurrentSidebarSiblings`: the items of the page's sidebar category. */
+/**
+ * `useCurrentSidebarSiblings`: the items of the page's sidebar category, or of the sidebar. Pages
+ * with cards have all of them, other pages may only have a part.
+ */
 export function useCurrentSidebarSiblings(): readonly SidebarItem[] {
-  return useCurrentSidebarCategory().items ?? []
+  const {sidebar, breadcrumbs, category} = useLayoutProps()
+  if (category) return category.items.map(createCardItem)
+  return (findCategory({sidebar, breadcrumbs}) ?? sidebar)?.items ?? []
 }
 
 /** `useDocsPreferredVersionByPluginId`: the version that the user last chose, for each docs plugin. */

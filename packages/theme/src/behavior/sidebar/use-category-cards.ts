@@ -20,7 +20,8 @@ export function useCategoryCards(): readonly CategoryCard[] {
   const {category, sidebar} = props as Partial<
     Pick<DocCategoryGeneratedIndexPageProps, 'category'> & {sidebar: SidebarSlice}
   >
-  const cards = category?.items ?? findSiblings(sidebar?.items ?? [], path)?.flatMap(createCard)
+  if (category) return category.items
+  const cards = findSiblings(sidebar?.items ?? [], path)?.flatMap(createCard)
   if (cards) return cards.filter((card) => !isSamePath(card.path, path))
   throw new Error(
     `No sidebar category has the path "${path}". Pass \`items\` to DocCardList on pages that aren't in a sidebar.`
