@@ -2,8 +2,8 @@ import type {HeadTag} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {createSearchTags} from './search-tags.js'
 
-function read(head: readonly HeadTag[]) {
-  const tags = createSearchTags({head}, 'pt-BR')
+function read(head: readonly HeadTag[], component = '@theme/DocItem') {
+  const tags = createSearchTags({component, head}, 'pt-BR')
   return Object.fromEntries(tags.map(({attributes}) => [attributes?.name, attributes?.content]))
 }
 
@@ -20,6 +20,18 @@ test('a page of the docs has its version and instance', () => {
     'docsearch:language': 'pt-BR',
     'docsearch:version': '2.0',
     'docsearch:docusaurus_tag': 'docs-community-2.0'
+  })
+})
+
+test.each([
+  ['@theme/BlogTagsPostsPage', 'blog_tags_posts'],
+  ['@theme/DocTagsListPage', 'doc_tags_list']
+])('a list with the component %s has the tag %s', (component, tag) => {
+  const head = [meta('docusaurus_version', '2.0'), meta('docusaurus_tag', 'docs-default-2.0')]
+  expect(read(head, component)).toMatchObject({
+    docusaurus_tag: tag,
+    'docsearch:version': '2.0',
+    'docsearch:docusaurus_tag': tag
   })
 })
 

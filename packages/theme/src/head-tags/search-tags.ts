@@ -3,15 +3,29 @@ import type {HeadTag, Route} from '@lectern/types'
 /** `docusaurus_tag` of pages outside the docs. */
 const DEFAULT_TAG = 'default'
 
+/** `docusaurus_tag` of lists, by component. Contextual search uses it to leave them out. */
+const LIST_TAGS: Readonly<Record<string, string>> = {
+  '@theme/BlogListPage': 'blog_posts_list',
+  '@theme/BlogTagsListPage': 'blog_tags_list',
+  '@theme/BlogTagsPostsPage': 'blog_tags_posts',
+  '@theme/Blog/Pages/BlogAuthorsListPage': 'blog_authors_list',
+  '@theme/Blog/Pages/BlogAuthorsPostsPage': 'blog_authors_posts',
+  '@theme/DocTagsListPage': 'doc_tags_list',
+  '@theme/DocTagDocListPage': 'doc_tag_doc_list'
+}
+
 /**
  * Creates the head tags that search crawlers read on Docusaurus sites: locale, docs version and
  * docs instance.
  *
  * @param locale - Locale of the page.
  */
-export function createSearchTags({head}: Pick<Route, 'head'>, locale: string): HeadTag[] {
+export function createSearchTags(
+  {component, head}: Pick<Route, 'component' | 'head'>,
+  locale: string
+): HeadTag[] {
   const version = findContent(head, 'docusaurus_version')
-  const tag = findContent(head, 'docusaurus_tag') ?? DEFAULT_TAG
+  const tag = LIST_TAGS[component] ?? findContent(head, 'docusaurus_tag') ?? DEFAULT_TAG
   const tags = {
     docusaurus_locale: locale,
     docusaurus_tag: tag,
