@@ -115,3 +115,14 @@ test('every version has its tag pages, which link to the tag pages of other vers
     ['/docs/topics/winter', undefined]
   ])
 })
+
+test('tag pages show the version, except in Docusaurus projects', () => {
+  const versionOf = (compatibility?: 'docusaurus') =>
+    pagesOf({files, versions: {'1.0': {}}, siteConfig: {compatibility}}, '/next/tags').map(
+      ({props}) => props.version
+    )
+  const shown = {name: 'current', banner: 'unreleased', badge: true}
+  expect(versionOf()).toMatchObject([shown, shown, shown])
+  const hidden = {...shown, banner: undefined, badge: false}
+  expect(versionOf('docusaurus')).toMatchObject([hidden, hidden, hidden])
+})

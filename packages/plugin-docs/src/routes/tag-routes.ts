@@ -122,6 +122,13 @@ interface TagPage {
   pageClass: string
 }
 
+/** Creates the layout of a tag page. In Docusaurus projects, it has no version banner and badge. */
+function createTagLayout(site: DocsSite, page: {path: string; key: string}): DocsLayoutProps {
+  const layout = createLayoutProps(site, page, undefined)
+  if (site.siteConfig.compatibility !== 'docusaurus') return layout
+  return {...layout, version: {...layout.version, banner: undefined, badge: false}}
+}
+
 function createRoute(
   {path, component, props, pageClass}: TagPage,
   head: PageHeadInput,
@@ -131,7 +138,7 @@ function createRoute(
   return {
     path,
     component,
-    props: toJsonObject({...createLayoutProps(site, {path, key}, undefined), ...props}),
+    props: toJsonObject({...createTagLayout(site, {path, key}), ...props}),
     contents: [],
     head: [...createPageHead(head, site.siteConfig), ...createVersionHead(key, pageClass, site)],
     plugin: site.plugin
