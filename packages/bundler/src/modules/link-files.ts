@@ -15,9 +15,14 @@ const WORKERS: ReadonlySet<unknown> = new Set(['Worker', 'SharedWorker'])
  * part of the site. In `new Worker(new URL(…))`, the file is bundled as a worker. Line numbers don't
  * change.
  *
+ * @param isLinked - Tests whether a path in the code is linked. Defaults to all paths.
  * @returns `undefined` if nothing changes, or for a syntax error, which the bundler reports.
  */
-export function linkFiles(code: string, file: string): string | undefined {
+export function linkFiles(
+  code: string,
+  file: string,
+  isLinked: (path: string) => boolean = () => true
+): string | undefined {
   const {program, errors} = parseSync(file, code, {lang: moduleSyntax(file), sourceType: 'module'})
   if (errors.length > 0) return undefined
   const edits: Edit[] = []
@@ -27,7 +32,7 @@ export function linkFiles(code: string, file: string): string | undefined {
 
   function visit(node: SyntaxNode, parent?: SyntaxNode): void {
     const path = readFileUrl(node)
-    if (path) {
+    if (path && isLinked(String(path.value))) {
       const name = `__file${imports.length}`
       const suffix = isWorker(parent, node) ? WORKER_URL : FILE_URL
       imports.push(`import ${name} from ${JSON.stringify(toRequest(String(path.value)) + suffix)}`)

@@ -25,16 +25,20 @@ interface TranslatedModulesOptions extends ModuleStrings {
   themePaths: readonly string[]
 }
 
-/** esbuild plugin that translates strings in modules of the site, its themes and plugins. */
+/**
+ * esbuild plugin that translates strings in modules of the site, its themes and plugins. Also links
+ * the files and workers of all modules.
+ */
 export function translatedModules(options: TranslatedModulesOptions): Plugin {
   const {themePaths} = options
   return {
     name: 'translated-modules',
     setup(build) {
       build.onLoad({filter: /\.[cm]?[jt]sx?$/, namespace: 'file'}, async ({path: file}) => {
-        if (!isTranslated(file, themePaths)) return undefined
         try {
-          const contents = await translateFile(file, options)
+          const contents = isTranslated(file, themePaths)
+            ? await translateFile(file, options)
+            : await linkInstalled(file, options)
           return contents === undefined ? undefined : {contents, loader: moduleSyntax(file)}
         } catch (error) {
           return describeMissingFile(error, file)
@@ -52,6 +56,19 @@ function translateFile(file: string, texts: ModuleStrings): Promise<string | und
   const module = {file, code: fs.readFileSync(file, 'utf8')}
   const ready = findReadyModule(texts.readyModules ?? {}, module, texts.messages)
   return translateOnce(module, texts, ready)
+}
+
+/**
+ * Links the files of an installed module, once for both bundles. Files that don't exist stay as they
+ * are, because packages may use them in Node.js only.
+ */
+function linkInstalled(file: string, {translated}: ModuleStrings): Promise<string | undefined> {
+  const known = translated?.get(file)
+  if (known) return known
+  const isThere = (name: string) => fs.existsSync(path.resolve(path.dirname(file), name))
+  const linked = linkModule(fs.readFileSync(file, 'utf8'), file, isThere)
+  translated?.set(file, linked)
+  return linked
 }
 
 /**
@@ -83,10 +100,14 @@ async function prepareModule(
 }
 
 /** Links files. The parser is only loaded for modules that may need it. */
-async function linkModule(code: string, file: string): Promise<string | undefined> {
+async function linkModule(
+  code: string,
+  file: string,
+  isLinked?: (path: string) => boolean
+): Promise<string | undefined> {
   if (!code.includes('import.meta.url') || !/\bnew\s+URL\b/.test(code)) return undefined
   const {linkFiles} = await import('../modules/link-files.js')
-  return linkFiles(code, file)
+  return linkFiles(code, file, isLinked)
 }
 
 /**
