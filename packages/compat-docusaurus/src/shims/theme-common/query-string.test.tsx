@@ -1,49 +1,57 @@
-import {hydrate} from '@lectern/testing/mount'
 import {createSiteData} from '@lectern/testing/create-site-data'
+import {hydrate} from '@lectern/testing/mount'
 import {MemoryRouter} from 'react-router-dom'
-import {expect, test, vi} from 'vitest'
-import {useQueryString, useQueryStringList} from './query-string.js'
-import {useHistorySelector} from './react-hooks.js'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
-vi.mock('@lectern/client', async (load) => ({
-  ...(await load<object>()),
-  useSiteData: () => createSiteData({baseUrl: '/'})
-}))
+type Hooks = typeof import('./query-string.js') & typeof import('./react-hooks.js')
 
-const PAGE = '/search?bird=owl&tag=a&tag=b'
+/** The hooks on a site, whose data a page usually provides. */
+let hooks: Hooks
 
-test('the query is empty until the page is hydrated, as on the server', async () => {
-  const results: unknown[] = []
-  function Probe() {
-    const search = useHistorySelector(({location}) => location.search)
-    results.push([useQueryString('bird')[0], useQueryStringList('tag')[0], search])
-    return null
-  }
-  await hydrate(
-    <MemoryRouter initialEntries={[PAGE]}>
-      <Probe />
-    </MemoryRouter>
-  )
-  expect(results[0]).toEqual(['', [], ''])
-  expect(results.at(-1)).toEqual(['owl', ['a', 'b'], '?bird=owl&tag=a&tag=b'])
+beforeAll(async () => {
+  // Other tests run in the same thread, and need the modules without the site.
+  vi.resetModules()
+  vi.doMock('@lectern/client', async (load) => ({
+    ...(await load<object>()),
+    useSiteData: () => createSiteData({baseUrl: '/'})
+  }))
+  hooks = {...(await import('./query-string.js')), ...(await import('./react-hooks.js'))}
 })
 
-test('a list is set to values, or to a function of the current ones', async () => {
-  const set: ReturnType<typeof useQueryStringList>[1][] = []
-  const results: string[][] = []
+afterAll(() => {
+  vi.doUnmock('@lectern/client')
+  vi.resetModules()
+})
+
+/** Hydrates a page that runs a hook. `results` contains its results, latest last. */
+async function hydrateHook<Result>(use: () => Result) {
+  const results: Result[] = []
   function Probe() {
-    const [values, change] = useQueryStringList('tag')
-    results.push(values)
-    set.push(change)
+    results.push(use())
     return null
   }
   const {act} = await hydrate(
-    <MemoryRouter initialEntries={[PAGE]}>
+    <MemoryRouter initialEntries={['/search?bird=owl&tag=a&tag=b']}>
       <Probe />
     </MemoryRouter>
   )
-  await act(() => set.at(-1)?.((values) => [...values, 'c']))
-  expect(results.at(-1)).toEqual(['a', 'b', 'c'])
-  await act(() => set.at(-1)?.(['d']))
-  expect(results.at(-1)).toEqual(['d'])
+  return {results, act, last: () => results.at(-1)}
+}
+
+test('the query is empty until the page is hydrated, as on the server', async () => {
+  const {results, last} = await hydrateHook(() => [
+    hooks.useQueryString('bird')[0],
+    hooks.useQueryStringList('tag')[0],
+    hooks.useHistorySelector(({location}) => location.search)
+  ])
+  expect(results[0]).toEqual(['', [], ''])
+  expect(last()).toEqual(['owl', ['a', 'b'], '?bird=owl&tag=a&tag=b'])
+})
+
+test('a list is set to values, or to a function of the current ones', async () => {
+  const {act, last} = await hydrateHook(() => hooks.useQueryStringList('tag'))
+  await act(() => last()?.[1]((values) => [...values, 'c']))
+  expect(last()?.[0]).toEqual(['a', 'b', 'c'])
+  await act(() => last()?.[1](['d']))
+  expect(last()?.[0]).toEqual(['d'])
 })
