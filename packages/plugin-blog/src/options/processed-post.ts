@@ -5,7 +5,7 @@ export interface ProcessedPost {
   /** Slug of the post, unique within its blog. */
   id: string
   /** Title, description and other data of the post. */
-  metadata: Omit<BlogPostSummary, 'id' | 'path' | 'date'> & {
+  metadata: Omit<BlogPostSummary, 'id' | 'path' | 'date' | 'source' | 'frontMatter'> & {
     /** Route path, without the base URL. */
     permalink: string
     /** Publication date. */

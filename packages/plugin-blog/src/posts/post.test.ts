@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {parseBlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
-import {testPostFile, testSiteConfig} from '../fixtures/test-blog.js'
+import {testPostFile, testRoute, testSiteConfig} from '../fixtures/test-blog.js'
 import {createPost, type FallbackDate} from './post.js'
 
 function create(
@@ -134,4 +134,17 @@ describe('a post with a future date', () => {
   test('is scheduled in a Docusaurus project if it enables scheduling', () => {
     expect(createAt({compatibility: 'docusaurus', futurePosts: 'schedule'}).post).toBeUndefined()
   })
+})
+
+test('posts of Docusaurus projects have their source and other fields of the front matter', () => {
+  const posts = (['docusaurus', undefined] as const).map((compatibility) => {
+    const files = {'2024-01-02-a.md': {title: 'A', cover: '/a.png', tags: ['b']}}
+    return testRoute('/blog/2024/01/02/a', {files, siteConfig: {compatibility}})?.props.post
+  })
+  expect(posts[0]).toMatchObject({
+    source: 'blog/2024-01-02-a.md',
+    frontMatter: {cover: '/a.png', tags: ['b']}
+  })
+  expect(posts[1]).not.toHaveProperty('frontMatter')
+  expect(posts[1]).not.toHaveProperty('source')
 })

@@ -1,6 +1,7 @@
 import {posix} from 'node:path'
 import type {BlogPostSummary, SiteConfig, SiteProblem, Source} from '@lectern/types'
 import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/files/edit-url'
+import {createSourceProps} from '@lectern/shared/front-matter/source-props'
 import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
 import type {SourceFile} from '@lectern/shared/files/source-files'
 import {resolveTags, type TagLookup} from '@lectern/shared/pages/page-tags'
@@ -54,6 +55,9 @@ export interface PostSettings {
   showsScheduled?: boolean
 }
 
+/** Front matter fields that components receive as separate props. */
+const SHOWN: ReadonlySet<string> = new Set(['title', 'description', 'image', 'unlisted'])
+
 function readSlug(slug: string | undefined): string | undefined {
   return slug === undefined ? undefined : comparablePath(posix.resolve('/', slug)).slice(1)
 }
@@ -99,7 +103,8 @@ export function createPost(
     image: frontMatter.image,
     editUrl: findEditUrl(sourceFile, path, settings),
     unlisted: frontMatter.unlisted,
-    ...(future.isScheduled && {isScheduled: true})
+    ...(future.isScheduled && {isScheduled: true}),
+    ...createSourceProps(source, settings.siteConfig, SHOWN)
   }
   const checks = [...authorProblems, ...tags.problems, ...checkTruncation(source, settings)]
   return {

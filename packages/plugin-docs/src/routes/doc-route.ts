@@ -2,7 +2,6 @@ import {posix} from 'node:path'
 import type {
   DocItemProps,
   DocsLayoutProps,
-  JsonObject,
   LastUpdate,
   PageLink,
   Route,
@@ -12,6 +11,7 @@ import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/files/edit-url'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
 import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
+import {createSourceProps} from '@lectern/shared/front-matter/source-props'
 import {createBreadcrumbList} from '@lectern/shared/pages/json-ld'
 import {createSourceHead} from '@lectern/shared/pages/source-head'
 import {refToSource} from '@lectern/shared/files/source-files'
@@ -118,7 +118,7 @@ function createDocProps(
       tags: doc.tags,
       ...update,
       unlisted: frontMatter.unlisted,
-      ...keepFrontMatter(doc, site)
+      ...createSourceProps(source, site.siteConfig, SHOWN)
     }
   }
 }
@@ -129,17 +129,6 @@ const SHOWN: ReadonlySet<string> = new Set(
     ' '
   )
 )
-
-/**
- * Returns the front matter, including custom fields. Only components of Docusaurus projects receive
- * it.
- */
-function keepFrontMatter({source}: Doc, {siteConfig}: DocsSite): {frontMatter?: JsonObject} {
-  if (siteConfig.compatibility !== 'docusaurus') return {}
-  const fields = Object.entries(source.frontMatter).filter(([field]) => !SHOWN.has(field))
-  if (fields.length === 0) return {}
-  return {frontMatter: JSON.parse(JSON.stringify(Object.fromEntries(fields))) as JsonObject}
-}
 
 function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string | undefined {
   const {custom_edit_url: custom} = doc.frontMatter

@@ -1,3 +1,4 @@
+import type {JsonObject} from '../source/json.js'
 import type {CountedTag, LastUpdate, PageLink, TagLink} from './docs-props.js'
 import type {Pagination} from './pagination.js'
 import type {SidebarOmission} from './sidebar.js'
@@ -62,6 +63,13 @@ export interface BlogPostSummary {
   unlisted?: boolean
   /** Set if the post's date is in the future. Scheduled posts are only shown in development. */
   isScheduled?: boolean
+  /** Path of the file, relative to the site root. Only set in Docusaurus projects. */
+  source?: string
+  /**
+   * Other front matter fields. They're only set in Docusaurus projects, where components may use
+   * them.
+   */
+  frontMatter?: JsonObject
 }
 
 /** Props of all blog pages. */

@@ -121,6 +121,8 @@ export interface DocItemProps extends DocsLayoutProps {
     tags: readonly TagLink[]
     /** Whether the page shows a notice that it's unlisted. */
     unlisted?: boolean
+    /** Path of the file, relative to the site root. Only set in Docusaurus projects. */
+    source?: string
     /**
      * Other front matter fields. They're only set in Docusaurus projects, where components may use
      * them.

@@ -4,6 +4,7 @@ import {useDocItemProps} from '@lectern/theme/behavior/docs/docs-page'
 import {
   describeLastUpdate,
   describeLink,
+  describeSource,
   describeTag,
   describeTocFields,
   type WithBaseUrl
@@ -55,10 +56,12 @@ export function listHeadings(content: PageContent | undefined): TOCItem[] {
 
 /** Returns the metadata that doesn't include site URLs. */
 function describeDoc({doc, version, sidebar}: DocItemProps) {
-  const {id, title, editUrl, unlisted = false} = doc
+  const {id, title, editUrl, source, unlisted = false} = doc
   return {
     id,
     title,
+    source: describeSource(source),
+    draft: false,
     editUrl,
     version: version.name,
     sidebar: sidebar?.id,

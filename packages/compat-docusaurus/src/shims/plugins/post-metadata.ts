@@ -4,6 +4,7 @@ import {describeAuthor} from '../props/author-forms.js'
 import {
   describeLastUpdate,
   describeLink,
+  describeSource,
   describeTag,
   type WithBaseUrl
 } from '../props/metadata-forms.js'
@@ -23,8 +24,9 @@ export function describePost(
   content: PageContent | undefined,
   {neighbors: {previous, next}, withBaseUrl}: PostSettings
 ) {
-  const {authors, tags, path, ...rest} = post
-  const frontMatter = {title: post.title, description: post.description, image: post.image}
+  const {authors, tags, path, source, ...rest} = post
+  const {title, description, image, unlisted} = post
+  const frontMatter = {...post.frontMatter, title, description, image, unlisted}
   const people = authors.map((author) => describeAuthor(author, withBaseUrl))
   return {
     frontMatter,
@@ -35,6 +37,7 @@ export function describePost(
       ...rest,
       ...describeLastUpdate(post),
       permalink: withBaseUrl(path),
+      source: describeSource(source),
       description: post.description ?? content?.description ?? '',
       hasTruncateMarker: post.hasExcerpt,
       readingTime: readMinutes(post, content),

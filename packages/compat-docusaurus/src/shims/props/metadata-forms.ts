@@ -15,6 +15,11 @@ export function describeLink(link: PageLink | undefined, withBaseUrl: WithBaseUr
   return link && {title: link.label, permalink: withBaseUrl(link.path)}
 }
 
+/** Returns the path of a source file in Docusaurus's format. */
+export function describeSource(source = ''): string {
+  return `@site/${source}`
+}
+
 /** Returns a tag with both `path` and `permalink`. */
 export function describeTag<Tag extends TagLink>(tag: Tag, withBaseUrl: WithBaseUrl) {
   return {...tag, permalink: withBaseUrl(tag.path)}
