@@ -37,6 +37,25 @@ test('keeps an unlisted page in its sidebar, but hidden', () => {
   expect(route?.props.next).toBeUndefined()
 })
 
+test('in Docusaurus projects, the sidebar of an unlisted page contains the page', () => {
+  const files = {
+    'a.md': {},
+    'b.md': {unlisted: true},
+    'c.md': {},
+    'd/e.md': {},
+    'd/f.md': {unlisted: true}
+  }
+  const siteConfig = {compatibility: 'docusaurus'} as const
+  const {routes} = testRoutes({files, siteConfig})
+  const sidebarOf = (path: string) => routes.find((route) => route.path === path)?.props.sidebar
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({label: name, href: `/docs/${name}`}))
+  const folder = {label: 'd', href: '/docs/d/e'}
+  expect(sidebarOf('/docs/a')).toMatchObject({items: [a, c, folder]})
+  expect(sidebarOf('/docs/b')).toMatchObject({items: [a, b, c, folder]})
+  const items = [{href: '/docs/d/e'}, {href: '/docs/d/f'}]
+  expect(sidebarOf('/docs/d/f')).toMatchObject({items: [a, c, {...folder, items}]})
+})
+
 test('the front matter can set and remove neighbors', () => {
   expect(pageOfA({pagination_next: 'c', pagination_prev: 'b'}).route?.props).toMatchObject({
     previous: {path: '/docs/b', label: 'B'},

@@ -125,7 +125,7 @@ test('keeps the position of unlisted docs without showing them', () => {
   const {sidebar} = resolve({Guides: ['a', 'b']}, {'a.md': {unlisted: true}, 'b.md': {}})
   const [guides] = sidebar.children
   expect(guides?.children.map(({item}) => item)).toMatchObject([{href: '/docs/b'}])
-  expect(guides?.hidden.map(({id}) => id)).toEqual(['a'])
+  expect(guides?.hidden.map(({doc}) => doc.id)).toEqual(['a'])
 })
 
 test('omits drafts, and shows a category without items as its doc', () => {

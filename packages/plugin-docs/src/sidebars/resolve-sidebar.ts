@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import type {SiteProblem, SourcePosition, TranslationContent} from '@lectern/types'
+import type {SidebarItem, SiteProblem, SourcePosition, TranslationContent} from '@lectern/types'
 import {type DocCatalog, findDoc} from '../docs/doc-catalog.js'
 import type {Doc} from '../docs/doc.js'
 import {autogenerateSidebar} from './autogenerate-sidebar.js'
@@ -12,14 +12,14 @@ import type {
   LinkItemConfig,
   SidebarItemConfig
 } from '../formats/sidebar-config.js'
-import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
+import type {HiddenDoc, ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 import {findPathProblems} from '@lectern/shared/pages/route-issue'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /** The resolved items of a list, and problems with them. */
 interface Branch {
   children: SidebarNode[]
-  hidden: Doc[]
+  hidden: HiddenDoc[]
   problems: SiteProblem[]
 }
 
@@ -62,8 +62,9 @@ function resolveItems(items: readonly SidebarItemConfig[], scope: Scope): Branch
   const branch: Branch = {children: [], hidden: [], problems: []}
   for (const item of items) {
     const {children, hidden, problems} = resolveItem(item, scope)
+    const index = branch.children.length
+    branch.hidden.push(...hidden.map((one) => ({...one, index: index + (one.index ?? 0)})))
     branch.children.push(...children)
-    branch.hidden.push(...hidden)
     branch.problems.push(...problems)
   }
   return branch
@@ -92,19 +93,20 @@ function resolveDoc(config: DocItemConfig, scope: Scope): Branch {
   const {sidebar} = scope
   const {doc, problems} = findSidebarDoc(config.id, scope)
   if (!doc) return {children: [], hidden: [], problems: [...problems]}
-  if (doc.frontMatter.unlisted) {
-    return {children: [], hidden: config.type === 'doc' ? [doc] : [], problems: []}
-  }
   const {frontMatter, permalink} = doc
+  const item: SidebarItem = {
+    type: 'link',
+    // Like in Docusaurus, the label of the doc wins over the label of the item.
+    label: frontMatter.sidebar_label ?? findDocLabel(config, sidebar) ?? doc.label,
+    href: permalink,
+    className: config.className ?? frontMatter.sidebar_class_name,
+    customProps: config.customProps ?? frontMatter.sidebar_custom_props
+  }
+  if (frontMatter.unlisted) {
+    return {children: [], hidden: config.type === 'doc' ? [{doc, item}] : [], problems: []}
+  }
   return single({
-    item: {
-      type: 'link',
-      // Like in Docusaurus, the label of the doc wins over the label of the item.
-      label: frontMatter.sidebar_label ?? findDocLabel(config, sidebar) ?? doc.label,
-      href: permalink,
-      className: config.className ?? frontMatter.sidebar_class_name,
-      customProps: config.customProps ?? frontMatter.sidebar_custom_props
-    },
+    item,
     page: config.type === 'doc' ? createPageLink(doc) : undefined,
     description: doc.description,
     children: [],
@@ -117,7 +119,7 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
   const inner = resolveItems(config.items, scope)
   const {doc, problems} =
     config.link?.type === 'doc' ? findSidebarDoc(config.link.id, scope) : {problems: []}
-  const hiddenLink = doc?.frontMatter.unlisted ? [doc] : []
+  const hiddenLink = doc?.frontMatter.unlisted ? [{doc}] : []
   const listedDoc = hiddenLink.length > 0 ? undefined : doc
   const empty = findEmptyCategory(config, scope)
   const allProblems = [...empty, ...problems, ...inner.problems]
@@ -125,7 +127,9 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
     const branch = listedDoc
       ? resolveDoc(linkInstead(config, listedDoc, scope), scope)
       : {children: [], hidden: []}
-    const hidden = [...branch.hidden, ...hiddenLink, ...inner.hidden]
+    // The category isn't shown, so neither are its items.
+    const unshown = [...branch.hidden, ...hiddenLink, ...inner.hidden]
+    const hidden = unshown.map(({doc: one}) => ({doc: one}))
     return {children: branch.children, hidden, problems: allProblems}
   }
   const {children} = inner

@@ -10,6 +10,15 @@ export interface GeneratedIndex {
   image?: string
 }
 
+/** An unlisted doc in a sidebar. */
+export interface HiddenDoc {
+  doc: Doc
+  /** Item of the doc. Not set if the doc is only the page of a category. */
+  item?: SidebarItem
+  /** Index in the list at which the item would be. */
+  index?: number
+}
+
 /** A sidebar entry with resolved IDs. */
 export interface SidebarNode {
   /** The item in the form that the theme receives. `items` of a category are omitted. */
@@ -23,7 +32,7 @@ export interface SidebarNode {
   generatedIndex?: GeneratedIndex
   children: readonly SidebarNode[]
   /** Unlisted docs among the children. They belong to the sidebar but aren't shown. */
-  hidden: readonly Doc[]
+  hidden: readonly HiddenDoc[]
   /** Number of unlisted docs in a category, if there are any. */
   hiddenItems?: number
 }
@@ -32,7 +41,7 @@ export interface SidebarNode {
 export interface ResolvedSidebar {
   name: string
   children: readonly SidebarNode[]
-  hidden: readonly Doc[]
+  hidden: readonly HiddenDoc[]
 }
 
 /** Converts nodes to the sidebar items that the theme expects. */

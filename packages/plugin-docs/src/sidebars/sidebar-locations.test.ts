@@ -76,7 +76,8 @@ test('an unlisted page has a position but no neighbors', () => {
     sidebar: 'docs',
     label: 'b',
     branch: [],
-    indices: [0]
+    indices: [1],
+    hiddenItem: {type: 'link', label: 'b', href: '/docs/b'}
   })
 })
 

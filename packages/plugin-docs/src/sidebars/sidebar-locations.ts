@@ -1,4 +1,4 @@
-import type {PageLink} from '@lectern/types'
+import type {PageLink, SidebarItem} from '@lectern/types'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 
 /** Where a page is in a sidebar. */
@@ -18,6 +18,8 @@ export interface SidebarLocation {
    * page. Both categories are open.
    */
   innermost?: Pick<SidebarLocation, 'branch' | 'indices'>
+  /** Item of an unlisted page, which other pages don't show. Its index is the last one. */
+  hiddenItem?: SidebarItem
   previous?: PageLink
   next?: PageLink
 }
@@ -46,10 +48,11 @@ export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
   }
   const neighbors = findNeighbors(entries.filter(({isHidden}) => !isHidden))
   const locations = [...first.values()].map(
-    ({page, label, branch, indices}): [string, SidebarLocation] => [
+    ({page, label, branch, indices, hiddenItem}): [string, SidebarLocation] => [
       page.path,
       {
         ...{sidebar: sidebar.name, label, branch, indices},
+        ...(hiddenItem && {hiddenItem}),
         innermost: findTrail(innermost.get(page.path)),
         ...neighbors.get(page.path)
       }
@@ -94,6 +97,7 @@ interface LocatedEntry extends Trail {
   page: PageLink
   label: string
   isHidden: boolean
+  hiddenItem?: SidebarItem
 }
 
 function walk(
@@ -111,8 +115,9 @@ function walk(
     }
     if (isCategory) walk(node, inner, entries)
   })
-  for (const doc of hidden) {
+  for (const {doc, item: hiddenItem, index = 0} of hidden) {
     const page = {path: doc.permalink, label: doc.label}
-    entries.push({branch, indices: [...indices, 0], page, label: doc.label, isHidden: true})
+    const here = {branch, indices: [...indices, index], page, label: doc.label}
+    entries.push({...here, isHidden: true, hiddenItem})
   }
 }

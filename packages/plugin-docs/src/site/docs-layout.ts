@@ -1,4 +1,10 @@
-import type {Breadcrumb, DocsLayoutProps, DocsVersionProps} from '@lectern/types'
+import type {
+  Breadcrumb,
+  DocsLayoutProps,
+  DocsVersionProps,
+  SidebarItem,
+  SidebarSlice
+} from '@lectern/types'
 import type {SidebarLocation} from '../sidebars/sidebar-locations.js'
 import type {DocsVersion} from '../versions/docs-version.js'
 import type {DocsSite} from './docs-site.js'
@@ -16,12 +22,41 @@ export function createLayoutProps(
     pluginId: site.plugin.id,
     version: createVersionProps(site.version),
     alternates: site.links.findAlternates(page.key),
-    sidebar:
-      location && site.sidebars.get(location.sidebar)?.cutSlice(location.innermost ?? location),
+    sidebar: createSlice(site, location),
     breadcrumbs: site.options.breadcrumbs && location ? createBreadcrumbs(page.path, location) : [],
     previous: location?.previous,
     next: location?.next
   }
+}
+
+/**
+ * Creates the part of the sidebar to include in a page. In Docusaurus projects, it contains the page
+ * itself, also if it's unlisted.
+ */
+function createSlice(
+  {sidebars, siteConfig}: DocsSite,
+  location: SidebarLocation | undefined
+): SidebarSlice | undefined {
+  if (!location) return undefined
+  const slice = sidebars.get(location.sidebar)?.cutSlice(location.innermost ?? location)
+  const {hiddenItem, indices} = location
+  if (!slice || !hiddenItem || siteConfig.compatibility !== 'docusaurus') return slice
+  return insertItem(slice, indices, hiddenItem)
+}
+
+/** Inserts an item into a list, or into a category at any depth. */
+function insertItem<List extends Pick<SidebarSlice, 'items' | 'omitted'>>(
+  list: List,
+  [index = 0, ...inner]: readonly number[],
+  item: SidebarItem
+): List {
+  const at = index - (list.omitted?.before ?? 0)
+  const items = [...list.items]
+  const category = items[at]
+  if (inner.length === 0) items.splice(at, 0, item)
+  else if (category?.type === 'category')
+    items[at] = {...category, ...insertItem({items: [], ...category}, inner, item)}
+  return {...list, items}
 }
 
 function createVersionProps(version: DocsVersion): DocsVersionProps {
