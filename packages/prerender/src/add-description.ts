@@ -1,5 +1,20 @@
-import type {HeadTag, PageData} from '@lectern/types'
+import type {HeadTag, PageContent, PageData} from '@lectern/types'
 import type {RenderJob} from './render-job.js'
+
+/**
+ * Uses the description in a page's head as the description of its content, so that components read
+ * the same one.
+ */
+export function applyHeadDescription(
+  {head, hasDescription, source}: Pick<RenderJob, 'head' | 'hasDescription' | 'source'>,
+  contents: readonly PageContent[]
+): readonly PageContent[] {
+  const [content, ...others] = contents
+  if (!content || others.length > 0 || !hasDescription || source === undefined) return contents
+  const found = head.findLast(({attributes}) => attributes?.name === 'description')
+  const description = found?.attributes?.content
+  return typeof description === 'string' ? [{...content, description}] : contents
+}
 
 /**
  * Adds the text of a page's first paragraph as its description, unless the page already has one. This

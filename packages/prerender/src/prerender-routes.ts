@@ -8,7 +8,7 @@ import {runUserCode} from '@lectern/shared/problems/user-code'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {addPolicy, findBlockedCode} from './blocked-code.js'
 import {addSocialDescription} from '@lectern/shared/pages/social-description'
-import {addDescription} from './add-description.js'
+import {addDescription, applyHeadDescription} from './add-description.js'
 import {completeDescription} from './complete-description.js'
 import {collectLateErrors, type LateError, type WaitBudget} from './late-errors.js'
 import {collectLinks} from './collect-links.js'
@@ -192,7 +192,8 @@ export async function renderDocument(
       live: content.serverModule ? await load(content.serverModule) : undefined
     }))
   )
-  const page: PageData = {...job.page, contents: loaded.map(describeContent)}
+  const described = applyHeadDescription(job, loaded.map(describeContent))
+  const page: PageData = {...job.page, contents: described}
   const contents = loaded.map(({content, record, live}) =>
     live
       ? {component: live.component}
