@@ -4,6 +4,7 @@ import type {OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild} 
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {BundleExtension, ForeignSite} from '@lectern/types'
+import {resolveEmittedFiles} from './emitted-files.js'
 import {loadWithLoaders} from './loader-files.js'
 import {readLoader} from './loader-rules.js'
 import {findLoaderUse} from './read-rules.js'
@@ -47,6 +48,7 @@ function inlineLoaders(siteDir: string): Plugin {
     name: NAME,
     setup(build) {
       build.onResolve({filter: REQUEST}, (request) => resolveRequest(request, build, siteDir))
+      resolveEmittedFiles(build)
       build.onLoad({filter: /./, namespace: LOADED}, ({pluginData}) => {
         const {file, loaders} = pluginData as {file: string; loaders: readonly LoaderUse[]}
         const side = build.initialOptions.platform === 'node' ? 'server' : 'client'

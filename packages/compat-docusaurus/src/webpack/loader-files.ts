@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {Loader, OnLoadResult, OnResolveArgs, PluginBuild, ResolveResult} from 'esbuild'
+import {linkEmittedFiles} from './emitted-files.js'
 import {canLoad, runLoaders} from './run-loaders.js'
 import type {FileUse, LoaderRule} from './webpack-changes.js'
 
@@ -77,13 +78,19 @@ export async function loadWithLoaders(
   const own = loaders.filter(({name}) => !NATIVE.test(name))
   try {
     const job = {siteDir, file, query, loaders: own, side, isProduction, resolve}
-    const {content, dependencies, warnings} =
+    const {content, dependencies, warnings, emitted} =
       own.length > 0
         ? await runLoaders(job)
-        : {content: await fs.readFile(file), dependencies: [file], warnings: []}
+        : {
+            content: await fs.readFile(file),
+            ...{dependencies: [file], warnings: [], emitted: new Map()}
+          }
     const isStyle = loaders.some(({name}) => STYLE.test(name))
     return {
-      ...createModule(String(content), Buffer.from(content), {use, parse, isStyle, file}),
+      ...createModule(linkEmittedFiles(String(content), emitted), Buffer.from(content), {
+        ...{use, parse, isStyle, file}
+      }),
+      ...(emitted.size > 0 && {pluginData: {emitted}}),
       resolveDir: path.dirname(file),
       watchFiles: [...dependencies],
       warnings: warnings.map((text) => ({text}))

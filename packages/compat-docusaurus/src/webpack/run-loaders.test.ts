@@ -24,6 +24,10 @@ const LOADERS = {
   }`,
   'bytes.cjs': `module.exports = (bytes) => String(Buffer.isBuffer(bytes))
   module.exports.raw = true`,
+  'emit.cjs': `module.exports = function (text) {
+    this.emitFile('out/a.txt', text)
+    return 'module.exports = __webpack_public_path__ + "out/a.txt"'
+  }`,
   'failing.cjs': `module.exports = function () { this.callback(new Error('No wind.')) }`
 }
 
@@ -53,6 +57,11 @@ test('loaders run from last to first', async () => {
 
 test('a pitch that returns content skips the remaining loaders', async () => {
   expect(await run(['sync.cjs', 'pitch.cjs', 'failing.cjs'])).toMatchObject({content: 'pitched!'})
+})
+
+test('a loader can emit files', async () => {
+  const {emitted} = await run(['emit.cjs'])
+  expect([...emitted]).toEqual([['out/a.txt', 'tide']])
 })
 
 test('a raw loader gets bytes', async () => {

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import type {EmittedFiles} from './emitted-files.js'
 import type {LoaderUse} from './webpack-changes.js'
 
 /** A file and the loaders that turn it into a module. */
@@ -24,6 +25,8 @@ export interface LoadedFile {
   /** Absolute paths of all files that the result depends on. */
   dependencies: readonly string[]
   warnings: readonly string[]
+  /** Files that the module refers to. */
+  emitted: EmittedFiles
 }
 
 type LoaderFunction = (this: object, ...values: unknown[]) => unknown
@@ -46,8 +49,9 @@ export async function runLoaders(job: LoaderJob): Promise<LoadedFile> {
   const loaders = await Promise.all(job.loaders.map((use) => importLoader(use, job.siteDir)))
   const dependencies = new Set([job.file])
   const warnings: string[] = []
+  const emitted = new Map<string, string | Uint8Array>()
   const call = (index: number, run: LoaderFunction, values: readonly unknown[]) =>
-    callLoader(createContext({job, loaders, index, dependencies, warnings}), run, values)
+    callLoader(createContext({job, loaders, index, dependencies, warnings, emitted}), run, values)
   let start = loaders.length - 1
   let values: readonly unknown[] = []
   for (const [index, {pitch, data}] of loaders.entries()) {
@@ -74,7 +78,7 @@ export async function runLoaders(job: LoaderJob): Promise<LoadedFile> {
   const [content] = values
   if (typeof content !== 'string' && !Buffer.isBuffer(content))
     throw new Error('The last loader returned neither text nor a buffer')
-  return {content, dependencies: [...dependencies], warnings}
+  return {content, dependencies: [...dependencies], warnings, emitted}
 }
 
 async function importLoader({name, options}: LoaderUse, siteDir: string): Promise<Loader> {
@@ -157,11 +161,12 @@ interface ContextInput {
   index: number
   dependencies: Set<string>
   warnings: string[]
+  emitted: Map<string, string | Uint8Array>
 }
 
 /** Creates the value of `this` in a loader. */
 function createContext(input: ContextInput): Record<string, unknown> {
-  const {job, loaders, index, dependencies, warnings} = input
+  const {job, loaders, index, dependencies, warnings, emitted} = input
   const {file, query, siteDir, side, isProduction} = job
   const loader = loaders[index]
   const addDependency = (name: string) => void dependencies.add(name)
@@ -195,6 +200,7 @@ function createContext(input: ContextInput): Record<string, unknown> {
     addBuildDependency: ignore,
     clearDependencies: () => dependencies.clear(),
     getDependencies: () => [...dependencies],
+    emitFile: (name: string, content: string | Uint8Array) => void emitted.set(name, content),
     emitWarning: (warning: unknown) => void warnings.push(String(warning)),
     emitError(error: unknown) {
       throw error instanceof Error ? error : new Error(String(error))

@@ -25,6 +25,10 @@ async function run(
       const {mark} = this.getOptions()
       return 'module.exports = ' + JSON.stringify(mark + text + mark)
     }`,
+    'emit.cjs': `module.exports = function (text) {
+      this.emitFile('small/note.txt', text)
+      return 'module.exports = [__webpack_public_path__ + "small/note.txt"]'
+    }`,
     'braces.cjs': "module.exports = (text) => text.replace('b ', 'b {') + '}'",
     'node_modules/installed/index.js': 'module.exports = "installed"',
     'node_modules/sea/index.js': 'exports.level = 3'
@@ -48,6 +52,26 @@ async function run(
   const url = `data:text/javascript,${encodeURIComponent(script)}`
   return ((await import(url)) as {default: unknown}).default
 }
+
+test.each(['client', 'server'] as const)(
+  'the %s code has the URLs of emitted files',
+  async (side) => {
+    const result = await run(
+      'import note from "./note.txt"; export default note',
+      (siteDir) => ({
+        loaders: [
+          {
+            matches: (file) => file.endsWith('.txt'),
+            loaders: [{name: path.join(siteDir, 'emit.cjs'), options: undefined}],
+            ...{label: 'emit', key: 'emit'}
+          }
+        ]
+      }),
+      side
+    )
+    expect(result).toEqual([expect.stringMatching(/^\.\/note-\w+\.txt$/)])
+  }
+)
 
 test('an alias resolves to a file, a folder or an empty module', async () => {
   const code = `

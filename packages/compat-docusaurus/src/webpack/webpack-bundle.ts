@@ -5,6 +5,7 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import {findCodeFile} from '@lectern/shared/files/code-file'
 import type {BundleExtension} from '@lectern/types'
 import {extendSass} from '../config/sass-options.js'
+import {resolveEmittedFiles} from './emitted-files.js'
 import {loadWithRules} from './loader-files.js'
 import type {FileUse, WebpackChanges} from './webpack-changes.js'
 
@@ -50,6 +51,7 @@ function webpackChanges(
       resolveFallbacks(build, changes, siteDir)
       loadFiles(build, changes)
       loadWithRules(build, changes.loaders, {siteDir, side}, createResolver(build))
+      resolveEmittedFiles(build)
       provideModules(build, changes, siteDir)
       build.onLoad({filter: /./, namespace: EMPTY}, () => ({contents: 'module.exports = {}'}))
     }
