@@ -22,6 +22,7 @@ export const FALLBACK_RULES = {
   'image-text': 'syntax in the alternative text of an image',
   'html-lines': 'HTML in a quote, with several lines, or indented less than its list item',
   'indented-break': 'a line break before an indented line',
+  'indented-line': 'an indented line after a tag',
   'code-block': 'a code block that a different block may end',
   definition: 'text directly after a link definition',
   paragraph:
@@ -30,7 +31,7 @@ export const FALLBACK_RULES = {
   'mdx-text': 'a brace or an angle bracket in text',
   'module-start': 'an import or export directly after text',
   'mdx-lines': 'a tag or an expression with lines that may belong to a different block',
-  'list-item': 'an empty list item, or a task without plain text',
+  'list-item': 'an empty list item, a task without plain text, or a footnote with several blocks',
   'footnote-end': 'a list in a footnote, or text directly after it',
   'nested-quote': 'an empty or nested quote, or a quote directly after a list in a quote'
 } as const

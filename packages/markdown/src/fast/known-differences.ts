@@ -143,6 +143,7 @@ export function findDifference(
   for (let context = open.pop(); context; context = open.pop()) {
     const {node} = context
     if (node.type === 'containerDirective') containers += 1
+    if (followsGap(context)) return {rule: 'indented-line', offset: startOf(node)}
     const [rule] = DIFFERENCES[node.type]?.find(([, isUnclear]) => isUnclear(context)) ?? []
     if (rule) return {rule, offset: startOf(node)}
     pushChildren(context, open)
@@ -150,6 +151,14 @@ export function findDifference(
   return hasDirectives(names) && countFences(text) !== containers
     ? {rule: 'container-fence', offset: text.search(FENCE)}
     : undefined
+}
+
+/**
+ * Checks for an inline node that doesn't start where the text before it ends. After a tag, the fast
+ * parser may leave out a line's indentation.
+ */
+function followsGap({node, previous, isInline}: NodeContext): boolean {
+  return isInline && previous?.type === 'text' && endOf(previous) !== startOf(node)
 }
 
 /** Adds a node's children with their contexts, in reverse order. */

@@ -103,7 +103,10 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['an indented container', 'md', ' :::note\na\n\n    b\n:::\n'],
   ['an unclosed tag at the end of a line', 'md', '- [ ] <a\n    https://b.c&amp;'],
   ['a backslash before the end of a container', 'md', ':::note\na\\\n:::\n'],
-  ['a table after a checkbox', 'md', '- [x] a\n  |-|\n']
+  ['a table after a checkbox', 'md', '- [x] a\n  |-|\n'],
+  ['an indented line after a tag', 'md', '- $<a>\n  *b*\n</a>\n'],
+  ['a footnote of two blocks in a list', 'md', '+ [^1]: a\n\n      > b\n'],
+  ['a table row in a heading', 'mdx', "}<A b='c\nd' />\n|-|\ne\n---\n"]
 ]
 
 /** Directives for a site's plugins that the fast parser would parse differently. */

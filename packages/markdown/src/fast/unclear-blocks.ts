@@ -19,12 +19,14 @@ export function isCodeUnclear({node, text, colons, prefix, previous}: NodeContex
 }
 
 /**
- * Checks for empty items and items with a checkbox. If nothing follows the checkbox on its line,
- * the paragraph starts before it.
+ * Checks for empty items, items with a footnote of several blocks, which make the list loose, and
+ * items with a checkbox. If nothing follows the checkbox on its line, the paragraph starts before it.
  */
 export function isItemUnclear({node, text}: NodeContext): boolean {
   const {checked, children} = node as ListItem
   if (children.length === 0) return true
+  if (children.some((child) => child.type === 'footnoteDefinition' && child.children.length > 1))
+    return true
   if (typeof checked !== 'boolean') return false
   const [first] = children
   if (first?.type !== 'paragraph' || first.children[0]?.type !== 'text') return true
@@ -55,14 +57,17 @@ export function isParagraphUnclear(context: NodeContext): boolean {
   return followsContainer(context) || hasBlockLine(context) || hasTableLine(context)
 }
 
-/** Returns whether a line of a paragraph looks like the second line of a table. */
+/** Returns whether a line looks like the second line of a table. */
 function hasTableLine({node, text}: NodeContext): boolean {
   return /\n[ \t>]*(?:\|[ \t]*:?-|:?-+:?[ \t]*\|)/.test(sourceOf(node, text))
 }
 
-/** Checks for headings that continue on the next line, because a tag isn't closed. */
-export function isHeadingUnclear({node, text}: NodeContext): boolean {
-  return /^#.*\n/.test(sourceOf(node, text))
+/**
+ * Checks for headings that continue on the next line, because a tag isn't closed, and for lines that
+ * could be part of a table.
+ */
+export function isHeadingUnclear(context: NodeContext): boolean {
+  return /^#.*\n/.test(sourceOf(context.node, context.text)) || hasTableLine(context)
 }
 
 /**
