@@ -86,7 +86,7 @@ test("site migrate reports what works, what needs an edit and what isn't support
     stderr: '',
     stdout: `Works as it is
   docusaurus.config.js is supported.
-  Plugins and themes: docs, pages, sitemap, graph-loader, theme-classic, search.
+  Plugins and themes: docs, pages, sitemap, theme-classic, search, graph-loader.
   The content has 4 pages.
   1 import of @docusaurus/* and @theme/* resolves.
 
