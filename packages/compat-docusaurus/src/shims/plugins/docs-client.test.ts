@@ -2,6 +2,7 @@ import type {JsonObject, SiteData} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {runHook} from '../../fixtures/run-hook.js'
 import {
+  useActiveDocContext,
   useCurrentSidebarCategory,
   useCurrentSidebarSiblings,
   useDocById,
@@ -39,7 +40,7 @@ const run = <Result>(use: () => Result, props: JsonObject = PAGE) =>
   runHook(use, {props, globalData: GLOBAL_DATA})
 
 test('the sidebar of a page uses its ID, or else its name', () => {
-  expect(run(useDocsSidebar)).toEqual({name: 'docs', items: [BIRDS]})
+  expect(run(useDocsSidebar)).toMatchObject({name: 'docs', items: [{label: 'Birds'}]})
   const {sidebar: _, ...page} = PAGE
   expect(run(useDocsSidebar, page)).toBeNull()
   expect(run(useDocsSidebar, {...page, sidebar: {name: 'docs-1', items: []}})).toEqual({
@@ -90,4 +91,10 @@ test.each<[string, JsonObject]>([
   ['is not in the docs', {}]
 ])('a page that %s has no category', (_title, props) => {
   expect(() => run(useCurrentSidebarCategory, props)).toThrow('useCurrentSidebarCategory')
+})
+
+test('the generated index of a category is the active doc of its sidebar', () => {
+  const index = run(() => useActiveDocContext(), {...PAGE, category: {title: 'Birds', items: []}})
+  expect(index.activeDoc).toEqual({id: '/docs/owl', path: '/docs/owl', sidebar: 'docs'})
+  expect(run(() => useActiveDocContext()).activeDoc).toBeUndefined()
 })

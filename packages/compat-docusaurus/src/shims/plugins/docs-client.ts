@@ -1,11 +1,14 @@
 /** `@docusaurus/plugin-content-docs/client`: hooks for docs, versions and sidebars. */
 import {
+  type ActiveDocContext,
   createStorageSlot,
+  useActiveDocContext as useActiveDoc,
   useAllDocsData,
   useDocsData,
   useDocsVersionCandidates as useCandidates,
   useIsBrowser,
-  usePage
+  usePage,
+  usePath
 } from '@lectern/client'
 import type {
   Breadcrumb,
@@ -19,9 +22,9 @@ import type {
 import {useState} from 'react'
 import {createCardItem} from '../props/card-item.js'
 import {useDocElement} from '../props/doc-element.js'
+import {useSidebarItems} from '../props/sidebar-forms.js'
 
 export {
-  useActiveDocContext,
   useActivePlugin,
   useActiveVersion,
   useAllDocsData,
@@ -64,10 +67,20 @@ function useLayoutProps(): Partial<DocsPageProps> {
   return usePage().props as Partial<DocsPageProps>
 }
 
+/** `useActiveDocContext`: in Docusaurus, the generated index of a category is a doc. */
+export function useActiveDocContext(pluginId = 'default'): ActiveDocContext {
+  const active = useActiveDoc(pluginId)
+  const {pluginId: ofPage, category, sidebar} = useLayoutProps()
+  const path = usePath()
+  if (active.activeDoc || !category || ofPage !== pluginId) return active
+  return {...active, activeDoc: {id: path, path, sidebar: sidebar?.id}}
+}
+
 /** `useDocsSidebar`: the page's sidebar. A page may only contain part of it. */
 export function useDocsSidebar(): {name: string; items: readonly SidebarItem[]} | null {
   const {sidebar} = useLayoutProps()
-  return sidebar ? {name: sidebar.id ?? sidebar.name, items: sidebar.items} : null
+  const items = useSidebarItems(sidebar?.items, false)
+  return sidebar && items ? {name: sidebar.id ?? sidebar.name, items} : null
 }
 
 /** `useDocsVersion`: the docs version of the page. */

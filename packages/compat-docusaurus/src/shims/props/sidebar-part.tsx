@@ -9,6 +9,7 @@ import type {ComponentType} from 'react'
 import type {AdaptedComponent} from './create-adapter.js'
 import {HideSidebarProvider} from './hide-sidebar.js'
 import {SecondaryMenuArea} from './secondary-menu.js'
+import {useSidebarItems} from './sidebar-forms.js'
 import {useSidebarHidden} from './use-sidebar-hidden.js'
 
 /**
@@ -21,10 +22,11 @@ export function adaptSidebarPart(
 ): ComponentType<SidebarProps> {
   if (!isOwn) return adaptForeignPart(Component)
   return function Adapted(props: SidebarProps) {
-    const slice = useSlice(props)
+    const sidebar = useSidebarItems(props.sidebar, true)
+    const slice = useSlice({...props, sidebar})
     const part = (
       <HideSidebarProvider hide={props.onCollapse}>
-        <Component {...props} />
+        <Component {...props} {...{sidebar}} />
       </HideSidebarProvider>
     )
     return useHasSidebarState() ? (
@@ -38,14 +40,12 @@ export function adaptSidebarPart(
 function adaptForeignPart(Component: AdaptedComponent): ComponentType<SidebarProps> {
   return function Adapted(props: SidebarProps & {isMobile?: boolean}) {
     const path = useBaseUrl(usePath())
-    const {items} = useSlice(props)
+    const slice = useSlice(props)
+    const sidebar = useSidebarItems(props.sidebar ?? slice.items, false)
     const isSidebarHidden = useSidebarHidden()
     const {onCollapse = () => hideSidebar(true), isHidden = isSidebarHidden} = props
     const part = (
-      <Component
-        {...props}
-        {...{path: props.path ?? path, sidebar: props.sidebar ?? items, onCollapse, isHidden}}
-      />
+      <Component {...props} {...{path: props.path ?? path, sidebar, onCollapse, isHidden}} />
     )
     return props.isMobile ? <SecondaryMenuArea>{part}</SecondaryMenuArea> : part
   }

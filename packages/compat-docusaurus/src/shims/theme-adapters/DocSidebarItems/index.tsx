@@ -3,6 +3,7 @@ import {categoryKey} from '@lectern/theme/behavior/sidebar/sidebar-branch'
 import {useSidebarState} from '@lectern/theme/behavior/sidebar/sidebar-state'
 import type {SidebarItem} from '@lectern/types'
 import {type ComponentType, useEffect} from 'react'
+import {useSidebarItems} from '../../props/sidebar-forms.js'
 
 interface ItemsProps {
   items?: readonly SidebarItem[]
@@ -20,7 +21,13 @@ export default function adapt(
   Component: ComponentType<ItemsProps>,
   isOwn: boolean
 ): ComponentType<ItemsProps> {
-  return isOwn ? Component : adaptForeign(Component)
+  return isOwn ? adaptOwn(Component) : adaptForeign(Component)
+}
+
+function adaptOwn(Component: ComponentType<ItemsProps>): ComponentType<ItemsProps> {
+  return function AdaptedItems({items, ...list}: ItemsProps) {
+    return <Component {...list} items={useSidebarItems(items, true)} />
+  }
 }
 
 function adaptForeign(Component: ComponentType<ItemsProps>): ComponentType<ItemsProps> {
@@ -33,7 +40,8 @@ function adaptForeign(Component: ComponentType<ItemsProps>): ComponentType<Items
     const siblings = items?.flatMap((item) =>
       item.type === 'category' ? [categoryKey(parentKey, item.label)] : []
     )
+    const shown = useSidebarItems(items, false)
     const keys = {parentKey, siblings: siblings ?? []}
-    return <Component activePath={path} {...keys} {...list} items={items ?? []} />
+    return <Component activePath={path} {...keys} {...list} items={shown ?? []} />
   }
 }
