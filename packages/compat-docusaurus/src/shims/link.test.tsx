@@ -12,3 +12,21 @@ test.each([
   const html = renderOnPage(<DocusaurusLink {...props}>Heron</DocusaurusLink>)
   expect(/href="([^"]*)"/.exec(html)?.[1]).toBe(target)
 })
+
+test.each([
+  [{to: '/docs'}, true],
+  [{to: '/base/docs'}, true],
+  [{to: '/docs', exact: true}, false],
+  [{to: '/docs/owl', exact: true}, true],
+  [
+    {
+      to: '/',
+      isActive: (_: unknown, {pathname}: {pathname: string}) => pathname === '/base/docs/owl'
+    },
+    true
+  ],
+  [{to: '/docs/owl', isActive: () => false}, false]
+])('on the page of the owl, the state of the navigation link %j is %s', (props, isActive) => {
+  const html = renderOnPage(<DocusaurusLink isNavLink {...props} />)
+  expect(html.includes('class="active"')).toBe(isActive)
+})

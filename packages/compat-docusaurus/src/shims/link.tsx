@@ -1,5 +1,6 @@
 import {Link, type LinkProps, useSiteData} from '@lectern/client'
-import {removeBaseUrl} from '@lectern/shared/url/url-path'
+import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
+import {isActiveItem} from '@lectern/theme/behavior/navbar/active-path'
 
 /** Props of Docusaurus's `<Link>`. Props that have no effect in Lectern aren't passed to the anchor. */
 export interface Props extends LinkProps {
@@ -12,10 +13,14 @@ export interface Props extends LinkProps {
   siblings?: readonly string[]
 }
 
-/** `@docusaurus/Link`: accepts paths with the base URL, because Docusaurus's data includes it. */
+/**
+ * `@docusaurus/Link`: accepts paths with the base URL, because Docusaurus's data includes it. Unless
+ * it's `exact`, a navigation link is also active on pages below its own.
+ */
 export default function DocusaurusLink({
   autoAddBaseUrl = true,
-  exact: _exact,
+  exact = false,
+  isActive,
   activeStyle: _style,
   'data-noBrokenLinkCheck': _check,
   parentKey: _parentKey,
@@ -28,5 +33,17 @@ export default function DocusaurusLink({
   const bare = target.replace(/^pathname:\/\//, '')
   const path = autoAddBaseUrl && baseUrl !== '/' ? (removeBaseUrl(bare, baseUrl) ?? bare) : bare
   const to = bare !== target || !autoAddBaseUrl ? `pathname://${path}` : path
-  return <Link {...link} to={to} href={undefined} autoAddBaseUrl={autoAddBaseUrl} />
+  const isActivePath = (match: unknown, {pathname}: {pathname: string}) =>
+    isActive
+      ? isActive(match, {pathname: addBaseUrl(pathname, baseUrl)})
+      : isActiveItem({to: path}, pathname)
+  return (
+    <Link
+      {...link}
+      to={to}
+      href={undefined}
+      autoAddBaseUrl={autoAddBaseUrl}
+      isActive={isActive || !exact ? isActivePath : undefined}
+    />
+  )
 }
