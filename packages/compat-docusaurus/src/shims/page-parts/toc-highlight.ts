@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 
 /** Settings of `useTOCHighlight`. */
 export interface TOCHighlightConfig {
-  /** Class of all links of the table of contents. */
+  /** Classes of all links of the table of contents. */
   linkClassName: string
   /** Class of the link to the section in view. */
   linkActiveClassName: string
@@ -26,9 +26,10 @@ export function useTOCHighlight(config: TOCHighlightConfig | undefined): void {
   }, [linkClassName, linkActiveClassName, active])
 }
 
-function listLinks(className: string): HTMLAnchorElement[] {
-  if (className === '') return []
-  return [...document.querySelectorAll('a')].filter(({classList}) => classList.contains(className))
+/** Lists the links with all classes of a list such as `'toc-link toc-highlight'`. */
+function listLinks(classNames: string): HTMLAnchorElement[] {
+  const elements = [...document.getElementsByClassName(classNames)]
+  return elements.filter((element) => element instanceof HTMLAnchorElement)
 }
 
 function readTarget({hash}: HTMLAnchorElement): string {

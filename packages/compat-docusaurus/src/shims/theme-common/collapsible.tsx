@@ -1,4 +1,12 @@
-import {type ComponentType, type ElementType, type ReactNode, useState} from 'react'
+import {animateHeight} from '@lectern/theme/behavior/motion/animate-height'
+import {
+  type ComponentType,
+  type ElementType,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react'
 
 /** Result of `useCollapsible`. */
 export interface CollapsibleState {
@@ -9,9 +17,9 @@ export interface CollapsibleState {
 
 /** `useCollapsible` of `@docusaurus/theme-common`: collapsed state. */
 export function useCollapsible({
-  initialState
+  initialState = false
 }: {
-  initialState: boolean | (() => boolean)
+  initialState?: boolean | (() => boolean)
 }): CollapsibleState {
   const [collapsed, setCollapsed] = useState(initialState)
   return {
@@ -23,9 +31,10 @@ export function useCollapsible({
 
 /** Props of `<Collapsible>`. */
 export interface CollapsibleProps {
-  as: 'div' | 'ul' | ComponentType<{hidden?: boolean; className?: string; children?: ReactNode}>
+  /** @default 'div' */
+  as?: 'div' | 'ul' | ComponentType<{hidden?: boolean; className?: string; children?: ReactNode}>
   collapsed: boolean
-  /** Unmounts the children while they're collapsed. */
+  /** Renders the children when they're first expanded. */
   lazy?: boolean
   className?: string
   children?: ReactNode
@@ -34,13 +43,41 @@ export interface CollapsibleProps {
   onCollapseTransitionEnd?: (collapsed: boolean) => void
 }
 
-/** `Collapsible` of `@docusaurus/theme-common`: collapsible content, without animation. */
-export function Collapsible({as, collapsed, lazy = false, className, children}: CollapsibleProps) {
+/** `Collapsible` of `@docusaurus/theme-common`: content that expands and collapses. */
+export function Collapsible(props: CollapsibleProps) {
+  const {as = 'div', collapsed, lazy = false, className, children} = props
   const Element: ElementType = as
-  if (lazy && collapsed) return null
+  const element = useRef<HTMLElement>(null)
+  const [isHidden, setHidden] = useState(collapsed)
+  const [isMounted, setMounted] = useState(!lazy || !collapsed)
+  // Expanding content is shown immediately. Collapsing content stays until the animation ends.
+  if (!collapsed && isHidden) setHidden(false)
+  if (!collapsed && !isMounted) setMounted(true)
+  useAnimation(element, props, () => setHidden(collapsed))
+  if (!isMounted) return null
   return (
-    <Element className={className} hidden={collapsed}>
+    <Element ref={element} className={className} hidden={isHidden}>
       {children}
     </Element>
   )
+}
+
+function useAnimation(
+  element: {readonly current: HTMLElement | null},
+  {collapsed, onCollapseTransitionEnd}: CollapsibleProps,
+  onEnd: () => void
+): void {
+  const wasCollapsed = useRef(collapsed)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the state starts an animation
+  useLayoutEffect(() => {
+    if (wasCollapsed.current === collapsed) return
+    wasCollapsed.current = collapsed
+    const finish = () => {
+      onEnd()
+      onCollapseTransitionEnd?.(collapsed)
+    }
+    const animation = element.current && animateHeight(element.current, !collapsed)
+    if (animation) animation.onfinish = finish
+    else finish()
+  }, [collapsed])
 }
