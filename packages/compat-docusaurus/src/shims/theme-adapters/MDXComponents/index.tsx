@@ -1,22 +1,37 @@
+import {innerHtml} from '@lectern/theme/behavior/markup/inner-html'
 import CodeBlock from '@theme/CodeBlock'
 import type {ComponentType, ReactNode} from 'react'
 
+interface ElementProps {
+  title?: ReactNode
+  titleHtml?: string
+  children?: ReactNode
+}
+
 /** Components of Markdown elements, by name. */
-type Components = Readonly<Record<string, ComponentType<{children?: ReactNode}> | string>>
+type Components = Readonly<Record<string, ComponentType<ElementProps> | string>>
 
 /**
- * `MDXComponents`: the list of the site has Docusaurus's `pre`, which receives the code block as its
- * child. Lectern's `pre` ignores the child.
+ * `MDXComponents`: in Docusaurus, the code block is a child of `pre`, and the title of an admonition
+ * is an element. Lectern's components ignore these props.
  */
 export default function adapt(components: Components, isOwn: boolean): Components {
-  const {pre: Pre} = components
-  if (isOwn || Pre === undefined) return components
+  const {pre: Pre, admonition: Admonition} = components
+  if (isOwn) return components
   return {
     ...components,
-    pre: (block) => (
-      <Pre {...block}>
-        <CodeBlock {...block} />
-      </Pre>
-    )
+    ...(Pre && {
+      pre: (block) => (
+        <Pre {...block}>
+          <CodeBlock {...(block as object)} />
+        </Pre>
+      )
+    }),
+    ...(Admonition && {
+      admonition: ({titleHtml, ...remark}) => {
+        const title = titleHtml === undefined ? remark.title : <span {...innerHtml(titleHtml)} />
+        return <Admonition {...remark} titleHtml={titleHtml} title={title} />
+      }
+    })
   }
 }

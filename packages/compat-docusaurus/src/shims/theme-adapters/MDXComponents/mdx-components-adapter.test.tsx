@@ -16,9 +16,20 @@ test('the site’s `pre` receives the code block as its child', () => {
   )
 })
 
-test('Lectern’s components, and lists without `pre`, stay unchanged', () => {
+test('Lectern’s components, and lists without `pre` and `admonition`, stay unchanged', () => {
   const own = {pre}
   expect(adapt(own, true)).toBe(own)
   const list = {a: 'a'}
-  expect(adapt(list, false)).toBe(list)
+  expect(adapt(list, false)).toEqual(list)
+})
+
+test('the site’s `admonition` receives its title as an element', () => {
+  const {admonition: Admonition} = adapt(
+    {admonition: ({title}: {title?: React.ReactNode}) => <aside>{title}</aside>},
+    false
+  )
+  const Remark = Admonition as React.ComponentType<object>
+  expect(renderToStaticMarkup(<Remark {...{titleHtml: 'An <b>owl</b>'}} />)).toBe(
+    '<aside><span>An <b>owl</b></span></aside>'
+  )
 })
