@@ -53,7 +53,10 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
       const {prism, announcementBar} = createThemeConfig(pickOwnConfig(themeConfig))
       const bar = announcementBar && {...announcementColors(siteConfig), ...announcementBar}
       return (
-        createAccentCss(accent) + fonts.css + createPrismCss(prism) + createAnnouncementBarCss(bar)
+        createAccentCss(accent) +
+        fonts.css +
+        createPrismCss(prism, existsSync(path.join(siteDir, 'src', 'theme', 'CodeBlock'))) +
+        createAnnouncementBarCss(bar)
       )
     },
     ...checkConfig(context),

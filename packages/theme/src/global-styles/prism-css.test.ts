@@ -36,3 +36,19 @@ test('omits values and names that could end a rule', () => {
   })
   expect(css).toBe('@layer lectern.theme {\n\n}\n')
 })
+
+test('the last class of a token wins if tokens aren’t nested', () => {
+  const styles = [
+    {types: ['punctuation'], style: {color: 'red'}},
+    {types: ['tag'], style: {color: 'blue'}}
+  ]
+  const plain = {plain: {}, styles: []}
+  const css = createPrismCss({theme: {plain: {}, styles}, darkTheme: plain}, true)
+  const rules = [...css.matchAll(/(\.token[^{,]+)\{color:(\w+)/g)].map(([, ...rule]) => rule)
+  expect(rules).toEqual([
+    ['.token.punctuation', 'red'],
+    ['.token.tag', 'blue'],
+    [".token[class$=' punctuation']", 'red'],
+    [".token[class$=' tag']", 'blue']
+  ])
+})

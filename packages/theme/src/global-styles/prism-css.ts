@@ -21,34 +21,42 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 /**
  * Creates the CSS for syntax highlighting in both color modes, in the theme's cascade layer.
  * Ignores the languages of a style, and omits values that could end a rule.
+ *
+ * @param hasFlatTokens - Whether the site's own components render code. Their tokens aren't nested.
+ *   Instead, a token also has the classes of the tokens around it, and its last class wins.
  */
-export function createPrismCss({
-  theme,
-  darkTheme
-}: Pick<ThemeConfig['prism'], 'theme' | 'darkTheme'>): string {
+export function createPrismCss(
+  {theme, darkTheme}: Pick<ThemeConfig['prism'], 'theme' | 'darkTheme'>,
+  hasFlatTokens = false
+): string {
   const rules = [
-    ...createRules(theme, "html:not([data-theme='dark']) "),
-    ...createRules(darkTheme, "html[data-theme='dark'] ")
+    ...createRules(theme, "html:not([data-theme='dark']) ", hasFlatTokens),
+    ...createRules(darkTheme, "html[data-theme='dark'] ", hasFlatTokens)
   ]
   return `@layer lectern.theme {\n${rules.join('\n')}\n}\n`
 }
 
-function createRules({plain, styles}: PrismThemeConfig, scope: string): string[] {
+function createRules(
+  {plain, styles}: PrismThemeConfig,
+  scope: string,
+  hasFlatTokens: boolean
+): string[] {
   const {backgroundColor, ...text} = plain
+  const createSelectors = [
+    (type: string) => `${scope}.token.${type}`,
+    ...(hasFlatTokens ? [(type: string) => `${scope}.token[class$=' ${type}']`] : [])
+  ]
   return [
     rule(`${scope}.prism-code`, text),
     rule(`${scope}.theme-code-block`, {
       ...(backgroundColor !== undefined && {blockBackground: backgroundColor}),
       ...(plain.color !== undefined && {blockText: plain.color})
     }),
-    ...styles.map(({types, style}) =>
-      rule(
-        types
-          .filter((type) => /^[\w-]+$/.test(type))
-          .map((type) => `${scope}.token.${type}`)
-          .join(','),
-        style
-      )
+    ...createSelectors.flatMap((createSelector) =>
+      styles.map(({types, style}) => {
+        const names = types.filter((type) => /^[\w-]+$/.test(type))
+        return rule(names.map(createSelector).join(','), style)
+      })
     )
   ].filter(Boolean)
 }

@@ -9,7 +9,7 @@ export function usePrismTheme(): PrismThemeConfig {
 }
 
 const STYLESHEET_THEME: PrismThemeConfig = Object.freeze<PrismThemeConfig>({
-  plain: {backgroundColor: 'var(--ifm-pre-background)'},
+  plain: {color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)'},
   styles: []
 })
 
