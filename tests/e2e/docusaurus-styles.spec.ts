@@ -98,6 +98,40 @@ test("the navbar's menu and dialog open with Infima's rules", async ({page, watc
   expect(watch.problems).toEqual([])
 })
 
+test('the docs sidebar is hidden with the styles of a copied layout', async ({page}) => {
+  await page.setViewportSize({width: 1400, height: 900})
+  await page.goto('/docs/intro')
+  const sidebar = page.locator('.theme-doc-sidebar-container')
+  await sidebar.evaluate(({classList}) =>
+    classList.add('docSidebarContainer_a', 'docSidebarContainerHidden_a')
+  )
+  await page.addStyleTag({content: '.docSidebarContainerHidden_a {width: 30px}'})
+  expect((await sidebar.boundingBox())?.width).toBe(30)
+  await expect(sidebar.locator('.menu')).toBeHidden()
+})
+
+test('the parts of a copied menu are next to each other, without padding', async ({page}) => {
+  await page.setViewportSize({width: 500, height: 800})
+  await openPage(page, '/docs/guide/a')
+  await page.locator('.navbar__toggle').click()
+  await expect(page.locator('.navbar-sidebar__back > .icon')).toBeHidden()
+  await page.locator('dialog.navbar-sidebar').evaluate((dialog) => {
+    const part = '<div class="navbar-sidebar__item menu">Part</div>'
+    dialog.innerHTML = `<div class="navbar-sidebar--show"><div class="navbar-sidebar">
+      <div class="navbar-sidebar__items">${part}${part}</div></div></div>`
+  })
+  const boxes = await page.locator('.navbar-sidebar__item').evaluateAll((parts) =>
+    parts.map((part) => {
+      const {x, y} = part.getBoundingClientRect()
+      return [Math.round(x), Math.round(y)]
+    })
+  )
+  expect(boxes).toEqual([
+    [0, 0],
+    [415, 0]
+  ])
+})
+
 /** Lists the shown buttons that have the browser's own border. */
 function listPlainButtons(page: Page): Promise<string[]> {
   return page

@@ -108,11 +108,11 @@ const inMenu = (node: ReactNode) => (
   <MobileSidebarProvider secondaryMenu={<b>Docs</b>}>{node}</MobileSidebarProvider>
 )
 
-test('the site’s mobile menu is beside a backdrop', () => {
+test('the site’s mobile menu is above a backdrop', () => {
   const {Probe} = createProbe()
   const Sidebar = adaptMobileSidebar(Probe as ComponentType, false)
   expect(renderOnPage(inMenu(<Sidebar />))).toBe(
-    '<div><i>probe</i><div role="presentation" class="navbar-sidebar__backdrop"></div></div>'
+    '<div><div role="presentation" class="navbar-sidebar__backdrop"></div><i>probe</i></div>'
   )
 })
 

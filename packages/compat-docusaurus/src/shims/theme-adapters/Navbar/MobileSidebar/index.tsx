@@ -11,9 +11,9 @@ export default function adapt(Component: ComponentType, isOwn: boolean): Compone
     const {isOpen, close} = useMobileSidebar()
     return (
       <div className={isOpen ? 'navbar-sidebar--show' : undefined}>
-        <Component />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu also has a close button */}
         <div role="presentation" className="navbar-sidebar__backdrop" onClick={close} />
+        <Component />
       </div>
     )
   }
