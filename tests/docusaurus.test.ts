@@ -65,7 +65,9 @@ test('swizzled components, versions, instances and plugins work', async () => {
   expect(home).toContain(`<p>2 lights, ${docs.join(' ')}, 12 s, white</p>`)
   expect(home).toContain('<p>throw static ltr package 2</p>')
   expect(home).toContain('<meta name="docsearch:docusaurus_tag" content="coast">')
-  expect(home).toContain('style="--prism-background-color:var(--ifm-pre-background)"')
+  expect(home).toContain(
+    'style="--prism-color:var(--ifm-pre-color);--prism-background-color:var(--ifm-pre-background)"'
+  )
   // Aliases also apply in esbuild.
   expect(site.stdout + site.stderr).not.toContain('bundler-plugin')
   const command = await runSite(['lights:where', 'north', site.siteDir], site.siteDir)
