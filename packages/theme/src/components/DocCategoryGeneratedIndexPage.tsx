@@ -14,7 +14,7 @@ export default function DocCategoryGeneratedIndexPage({
 }: DocCategoryGeneratedIndexPageProps) {
   return (
     <DocsRoot docs={docs}>
-      <div className="doc-columns doc-columns--no-toc">
+      <div className="doc-columns doc-columns--single">
         <div className="doc-article">
           <DocVersionBanner />
           <DocBreadcrumbs />

@@ -17,7 +17,7 @@ export default function MDXPage(page: MDXPageProps) {
   const isPlain = useThemeConfig<ThemeConfig>().compatibility === 'docusaurus'
   return (
     <Layout wrapperClassName={joinClasses('mdx-wrapper mdx-page', page.wrapperClassName)}>
-      <main className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--no-toc')}>
+      <main className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--single')}>
         <article className="doc-article">
           <ContentVisibility metadata={page} />
           <TOCCollapsible toc={toc} levels={levels} />

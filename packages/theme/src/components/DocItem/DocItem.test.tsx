@@ -73,7 +73,7 @@ test('all elements of a table of contents are in one column', () => {
 test('a doc that hides its table of contents has its own class', () => {
   const props = {...createDocs(), doc: createDoc({hideTableOfContents: true})}
   expect(renderDocs(<DocItem {...props} />, props, CONTENT)).toContain(
-    '"doc-columns doc-columns--no-toc doc-columns--toc-hidden"'
+    '"doc-columns doc-columns--single doc-columns--wide"'
   )
 })
 

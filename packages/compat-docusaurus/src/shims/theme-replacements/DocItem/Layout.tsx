@@ -28,8 +28,8 @@ export default function DocItemLayout({children}: DocItemLayoutProps) {
     <div
       className={joinClasses(
         'doc-columns',
-        toc.length === 0 && 'doc-columns--no-toc',
-        doc.hideTableOfContents && 'doc-columns--toc-hidden'
+        toc.length === 0 && 'doc-columns--single',
+        doc.hideTableOfContents && 'doc-columns--wide'
       )}
     >
       <div className="doc-article">
