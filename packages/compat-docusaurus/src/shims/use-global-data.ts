@@ -3,9 +3,10 @@ import {
   useGlobalData as useData,
   usePluginData as useOneData
 } from '@lectern/client'
-import type {SiteData} from '@lectern/types'
+import type {DocsGlobalData, SiteData} from '@lectern/types'
 import {useMemo} from 'react'
-import {nameGlobalData, toLecternName} from './plugins/plugin-names.js'
+import {useAllDocsData, useDocsForms} from './plugins/docs-data.js'
+import {DOCS_PLUGIN, nameGlobalData, toLecternName} from './plugins/plugin-names.js'
 
 /** Whether a hook throws if the data is missing. */
 interface FailFast {
@@ -15,15 +16,26 @@ interface FailFast {
 /** `@docusaurus/useGlobalData`: global data by plugin name and plugin ID. */
 export default function useGlobalData(): SiteData['globalData'] {
   const data = useData()
-  return useMemo(() => nameGlobalData(data), [data])
+  const docs = useAllDocsData()
+  return useMemo(() => {
+    const named = nameGlobalData(data)
+    // Types of other packages aren't known to be JSON.
+    const own = {[DOCS_PLUGIN]: docs} as unknown as SiteData['globalData']
+    return named[DOCS_PLUGIN] ? {...named, ...own} : named
+  }, [data, docs])
 }
 
 /** Returns the global data of a plugin instance. Accepts Docusaurus's plugin names. */
 export function usePluginData(pluginName: string, pluginId?: string, options?: FailFast): unknown {
-  return useOneData(toLecternName(pluginName), pluginId, options)
+  const data = useOneData(toLecternName(pluginName), pluginId, options)
+  const {toData} = useDocsForms()
+  // The docs plugin creates its data according to this type.
+  return pluginName === DOCS_PLUGIN && data ? toData(data as unknown as DocsGlobalData) : data
 }
 
 /** Returns the global data of all instances of a plugin, by plugin ID. */
 export function useAllPluginInstancesData(pluginName: string, options?: FailFast) {
-  return useAllData(toLecternName(pluginName), options)
+  const data = useAllData(toLecternName(pluginName), options)
+  const docs = useAllDocsData()
+  return pluginName === DOCS_PLUGIN && data ? docs : data
 }

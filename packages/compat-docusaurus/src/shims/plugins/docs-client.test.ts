@@ -1,14 +1,18 @@
-import type {JsonObject, SiteData} from '@lectern/types'
+import type {DocsGlobalData, JsonObject, SiteData} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {runHook} from '../../fixtures/run-hook.js'
+import useGlobalData, {usePluginData} from '../use-global-data.js'
 import {
   useActiveDocContext,
+  useActivePluginAndVersion,
   useCurrentSidebarCategory,
   useCurrentSidebarSiblings,
   useDocById,
   useDocsSidebar,
   useDocsVersion,
-  useSidebarBreadcrumbs
+  useDocsVersionCandidates,
+  useSidebarBreadcrumbs,
+  useVersions
 } from './docs-client.js'
 
 const OWL = {type: 'link', label: 'Owl', href: '/docs/owl'}
@@ -29,8 +33,18 @@ const GLOBAL_DATA = {
     default: {
       ...{path: '/docs', breadcrumbs: true},
       versions: [
-        {...common, name: 'current', docs: [{id: 'lark', label: 'Lark', path: '/docs/lark'}]},
-        {...common, name: '1.0', docs: [{id: 'owl', label: 'Owl', path: '/docs/owl'}]}
+        {
+          ...common,
+          name: 'current',
+          path: '/docs/next',
+          docs: [{id: 'lark', label: 'Lark', path: '/docs/lark'}]
+        },
+        {
+          ...common,
+          name: '1.0',
+          path: '/docs',
+          docs: [{id: 'owl', label: 'Owl', path: '/docs/owl'}]
+        }
       ]
     }
   }
@@ -93,8 +107,28 @@ test.each<[string, JsonObject]>([
   expect(() => run(useCurrentSidebarCategory, props)).toThrow('useCurrentSidebarCategory')
 })
 
+test('paths include the base URL, and hooks return the same object for a version', () => {
+  const {data, active, versions, preferred, global} = run(() => ({
+    data: usePluginData('docusaurus-plugin-content-docs') as DocsGlobalData,
+    active: useActivePluginAndVersion(),
+    versions: useVersions(),
+    preferred: useDocsVersionCandidates(),
+    global: useGlobalData()['docusaurus-plugin-content-docs']?.default as unknown as DocsGlobalData
+  }))
+  expect(data.path).toBe('/base/docs')
+  expect(versions.map(({path}) => path)).toEqual(['/base/docs/next', '/base/docs'])
+  expect(versions[1]?.docs[0]?.path).toBe('/base/docs/owl')
+  expect(active?.activeVersion).toBe(versions[1])
+  for (const one of [data, global, active?.activePlugin.pluginData]) {
+    expect(one?.versions[1]).toBe(versions[1])
+  }
+  expect(preferred[0]).toBe(versions[1])
+})
+
 test('the generated index of a category is the active doc of its sidebar', () => {
   const index = run(() => useActiveDocContext(), {...PAGE, category: {title: 'Birds', items: []}})
-  expect(index.activeDoc).toEqual({id: '/docs/owl', path: '/docs/owl', sidebar: 'docs'})
+  expect(index.activeDoc).toEqual({
+    ...{id: '/docs/owl', path: '/base/docs/owl', sidebar: 'docs'}
+  })
   expect(run(() => useActiveDocContext()).activeDoc).toBeUndefined()
 })

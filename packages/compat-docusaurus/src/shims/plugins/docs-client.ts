@@ -2,10 +2,6 @@
 import {
   type ActiveDocContext,
   createStorageSlot,
-  useActiveDocContext as useActiveDoc,
-  useAllDocsData,
-  useDocsData,
-  useDocsVersionCandidates as useCandidates,
   useIsBrowser,
   usePage,
   usePath
@@ -23,6 +19,12 @@ import {useState} from 'react'
 import {createCardItem} from '../props/card-item.js'
 import {useDocElement} from '../props/doc-element.js'
 import {useSidebarItems} from '../props/sidebar-forms.js'
+import {
+  useActiveDocContext as useActiveDoc,
+  useAllDocsData,
+  useDocsData,
+  useDocsForms
+} from './docs-data.js'
 
 export {
   useActivePlugin,
@@ -30,10 +32,11 @@ export {
   useAllDocsData,
   useDocsData,
   useDocsPreferredVersion,
+  useDocsVersionCandidates,
   useDocVersionSuggestions,
   useLatestVersion,
   useVersions
-} from '@lectern/client'
+} from './docs-data.js'
 export {
   DocProvider,
   DocsPreferredVersionContextProvider,
@@ -72,8 +75,9 @@ export function useActiveDocContext(pluginId = 'default'): ActiveDocContext {
   const active = useActiveDoc(pluginId)
   const {pluginId: ofPage, category, sidebar} = useLayoutProps()
   const path = usePath()
+  const {toReference} = useDocsForms()
   if (active.activeDoc || !category || ofPage !== pluginId) return active
-  return {...active, activeDoc: {id: path, path, sidebar: sidebar?.id}}
+  return {...active, activeDoc: toReference({id: path, path, sidebar: sidebar?.id})}
 }
 
 /** `useDocsSidebar`: the page's sidebar. A page may only contain part of it. */
@@ -189,9 +193,4 @@ export function useVisibleSidebarItems(
   _activePath: string
 ): readonly SidebarItem[] {
   return items
-}
-
-/** `useDocsVersionCandidates`: the versions to use for a link, in order of preference. */
-export function useDocsVersionCandidates(pluginId?: string) {
-  return useCandidates(pluginId)
 }

@@ -1,12 +1,12 @@
+import {groupByYear} from '@lectern/theme/behavior/blog/group-by-year'
+import type {SidebarCategory, SidebarItem} from '@lectern/types'
 import {
   useActiveDocContext,
   useActivePlugin,
   useAllDocsData,
   useDocsData,
   useDocsVersionCandidates
-} from '@lectern/client'
-import {groupByYear} from '@lectern/theme/behavior/blog/group-by-year'
-import type {SidebarCategory, SidebarItem} from '@lectern/types'
+} from './docs-data.js'
 
 type PluginId = string | undefined
 

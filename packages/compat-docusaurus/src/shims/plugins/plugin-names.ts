@@ -1,8 +1,11 @@
 import type {SiteData} from '@lectern/types'
 
+/** Docusaurus's name of the docs plugin. */
+export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs'
+
 /** Lectern plugin names, by Docusaurus plugin name. */
 const PLUGIN_NAMES: Readonly<Record<string, string>> = {
-  'docusaurus-plugin-content-docs': 'docs',
+  [DOCS_PLUGIN]: 'docs',
   'docusaurus-plugin-content-blog': 'blog',
   'docusaurus-plugin-content-pages': 'pages'
 }

@@ -1,0 +1,134 @@
+/**
+ * Hooks for docs and versions, in Docusaurus's format: the paths include the base URL. Site code
+ * compares them with `useLocation().pathname`.
+ */
+import {
+  type ActiveDocContext,
+  type ActivePlugin,
+  type DocReference,
+  useActiveDocContext as useActiveDoc,
+  useActivePlugin as useActive,
+  useAllDocsData as useAllData,
+  useDocsData as useData,
+  useDocsPreferredVersion as usePreferred,
+  useDocsVersionCandidates as useCandidates,
+  useDocVersionSuggestions as useSuggestions,
+  useLatestVersion as useLatest,
+  useSiteData
+} from '@lectern/client'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
+import type {DocsGlobalData, DocsVersionData} from '@lectern/types'
+import {useMemo} from 'react'
+
+/** Versions in Docusaurus's format. All hooks return the same object for a version. */
+const converted = new WeakMap<DocsVersionData, DocsVersionData>()
+
+/** Returns functions that add the base URL to the paths in docs data. */
+export function useDocsForms() {
+  const {baseUrl} = useSiteData().siteConfig
+  return useMemo(() => createForms(baseUrl), [baseUrl])
+}
+
+function createForms(baseUrl: string) {
+  const withBase = <Link extends {path: string}>(link: Link): Link => ({
+    ...link,
+    path: addBaseUrl(link.path, baseUrl)
+  })
+  const convertVersion = (version: DocsVersionData): DocsVersionData => ({
+    ...withBase(version),
+    docs: version.docs.map(withBase),
+    sidebars: Object.fromEntries(
+      Object.entries(version.sidebars).map(([id, {link, ...sidebar}]) => [
+        id,
+        link ? {...sidebar, link: withBase(link)} : sidebar
+      ])
+    )
+  })
+  const toVersion = (version: DocsVersionData): DocsVersionData => {
+    const result = converted.get(version) ?? convertVersion(version)
+    converted.set(version, result)
+    return result
+  }
+  const toData = (data: DocsGlobalData): DocsGlobalData => ({
+    ...withBase(data),
+    versions: data.versions.map(toVersion)
+  })
+  return {toVersion, toData, toReference: (doc: DocReference) => withBase(doc)}
+}
+
+/** `useAllDocsData`: all docs plugins, by ID. */
+export function useAllDocsData(): Readonly<Record<string, DocsGlobalData>> {
+  const all = useAllData()
+  const {toData} = useDocsForms()
+  return useMemo(
+    () => Object.fromEntries(Object.entries(all).map(([id, data]) => [id, toData(data)])),
+    [all, toData]
+  )
+}
+
+/** `useDocsData`: a docs plugin. Throws if the site doesn't have it. */
+export function useDocsData(pluginId?: string): DocsGlobalData {
+  const data = useData(pluginId)
+  const {toData} = useDocsForms()
+  return useMemo(() => toData(data), [data, toData])
+}
+
+/** `useActivePlugin`: the docs plugin of the page. */
+export function useActivePlugin(options: {failfast?: boolean} = {}): ActivePlugin | undefined {
+  const active = useActive(options)
+  const {toData} = useDocsForms()
+  return active && {...active, pluginData: toData(active.pluginData)}
+}
+
+/** `useVersions`: the versions of a docs plugin. */
+export function useVersions(pluginId?: string): readonly DocsVersionData[] {
+  return useDocsData(pluginId).versions
+}
+
+/** `useLatestVersion`: the latest version of a docs plugin. */
+export function useLatestVersion(pluginId?: string): DocsVersionData {
+  return useDocsForms().toVersion(useLatest(pluginId))
+}
+
+/** `useActiveVersion`: the version of the page. */
+export function useActiveVersion(pluginId?: string): DocsVersionData | undefined {
+  return useActiveDocContext(pluginId).activeVersion
+}
+
+/** `useActiveDocContext`: the version and doc of the page, and the same doc in other versions. */
+export function useActiveDocContext(pluginId?: string): ActiveDocContext {
+  const {activeVersion, activeDoc, alternateDocVersions} = useActiveDoc(pluginId)
+  const {toVersion, toReference} = useDocsForms()
+  return {
+    activeVersion: activeVersion && toVersion(activeVersion),
+    activeDoc: activeDoc && toReference(activeDoc),
+    alternateDocVersions: Object.fromEntries(
+      Object.entries(alternateDocVersions).map(([name, doc]) => [name, toReference(doc)])
+    )
+  }
+}
+
+/** `useDocVersionSuggestions`: the latest version, and the page's doc in it. */
+export function useDocVersionSuggestions(pluginId?: string) {
+  const {latestVersionSuggestion, latestDocSuggestion} = useSuggestions(pluginId)
+  const {toVersion, toReference} = useDocsForms()
+  return {
+    latestVersionSuggestion: toVersion(latestVersionSuggestion),
+    latestDocSuggestion: latestDocSuggestion && toReference(latestDocSuggestion)
+  }
+}
+
+/** `useDocsPreferredVersion`: the version that the reader last chose. */
+export function useDocsPreferredVersion(pluginId?: string) {
+  const {preferredVersion, savePreferredVersionName} = usePreferred(pluginId)
+  const {toVersion} = useDocsForms()
+  return {
+    preferredVersion: preferredVersion && toVersion(preferredVersion),
+    savePreferredVersionName
+  }
+}
+
+/** `useDocsVersionCandidates`: the versions to use for a link, in order of preference. */
+export function useDocsVersionCandidates(pluginId?: string): DocsVersionData[] {
+  return useCandidates(pluginId).map(useDocsForms().toVersion)
+}
