@@ -7,6 +7,7 @@ const site = {
     title: 'Birds',
     titleDelimiter: '–',
     themeConfig: {},
+    url: 'https://birds.example',
     baseUrl: '/birds/',
     i18n: {
       defaultLocale: 'en',
@@ -17,7 +18,7 @@ const site = {
     }
   },
   currentLocale: 'fa',
-  globalData: {docs: {default: {path: '/docs'}}, owls: {default: 2}},
+  globalData: {docs: {default: {path: '/docs', versions: []}}, owls: {default: 2}},
   generatorVersion: '1.2.3'
 } as unknown as SiteData
 
@@ -34,7 +35,12 @@ test('returns Docusaurus’s fields with their defaults', () => {
     future: {v4: {}},
     markdown: {mdx1Compat: {comments: true}}
   })
-  expect(i18n).toMatchObject({currentLocale: 'fa', localeConfigs: {en: {label: 'English'}}})
+  expect(i18n).toMatchObject({
+    currentLocale: 'fa',
+    localeConfigs: {
+      en: {label: 'English', url: 'https://birds.example', baseUrl: '/birds/'}
+    }
+  })
   expect(siteMetadata.docusaurusVersion).toBe('1.2.3')
   expect(siteMetadata.pluginVersions['docusaurus-plugin-content-docs']).toEqual({
     type: 'package',
@@ -46,6 +52,8 @@ test('returns Docusaurus’s fields with their defaults', () => {
 
 test('uses Docusaurus’s names for global data', () => {
   const {globalData} = createDocusaurusContext(site)
-  expect(globalData['docusaurus-plugin-content-docs']).toEqual({default: {path: '/docs'}})
+  expect(globalData['docusaurus-plugin-content-docs']).toEqual({
+    default: {path: '/birds/docs', versions: []}
+  })
   expect(globalData.owls).toEqual({default: 2})
 })

@@ -1,7 +1,8 @@
 import {
   useAllPluginInstancesData as useAllData,
   useGlobalData as useData,
-  usePluginData as useOneData
+  usePluginData as useOneData,
+  useSiteData
 } from '@lectern/client'
 import type {DocsGlobalData, SiteData} from '@lectern/types'
 import {useMemo} from 'react'
@@ -16,13 +17,8 @@ interface FailFast {
 /** `@docusaurus/useGlobalData`: global data by plugin name and plugin ID. */
 export default function useGlobalData(): SiteData['globalData'] {
   const data = useData()
-  const docs = useAllDocsData()
-  return useMemo(() => {
-    const named = nameGlobalData(data)
-    // Types of other packages aren't known to be JSON.
-    const own = {[DOCS_PLUGIN]: docs} as unknown as SiteData['globalData']
-    return named[DOCS_PLUGIN] ? {...named, ...own} : named
-  }, [data, docs])
+  const {baseUrl} = useSiteData().siteConfig
+  return useMemo(() => nameGlobalData(data, baseUrl), [data, baseUrl])
 }
 
 /** Returns the global data of a plugin instance. Accepts Docusaurus's plugin names. */

@@ -5,7 +5,6 @@
 import {
   type ActiveDocContext,
   type ActivePlugin,
-  type DocReference,
   useActiveDocContext as useActiveDoc,
   useActivePlugin as useActive,
   useAllDocsData as useAllData,
@@ -16,54 +15,21 @@ import {
   useLatestVersion as useLatest,
   useSiteData
 } from '@lectern/client'
-import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {DocsGlobalData, DocsVersionData} from '@lectern/types'
 import {useMemo} from 'react'
-
-/** Versions in Docusaurus's format. All hooks return the same object for a version. */
-const converted = new WeakMap<DocsVersionData, DocsVersionData>()
+import {createDocsForms} from './docs-forms.js'
 
 /** Returns functions that add the base URL to the paths in docs data. */
 export function useDocsForms() {
   const {baseUrl} = useSiteData().siteConfig
-  return useMemo(() => createForms(baseUrl), [baseUrl])
-}
-
-function createForms(baseUrl: string) {
-  const withBase = <Link extends {path: string}>(link: Link): Link => ({
-    ...link,
-    path: addBaseUrl(link.path, baseUrl)
-  })
-  const convertVersion = (version: DocsVersionData): DocsVersionData => ({
-    ...withBase(version),
-    docs: version.docs.map(withBase),
-    sidebars: Object.fromEntries(
-      Object.entries(version.sidebars).map(([id, {link, ...sidebar}]) => [
-        id,
-        link ? {...sidebar, link: withBase(link)} : sidebar
-      ])
-    )
-  })
-  const toVersion = (version: DocsVersionData): DocsVersionData => {
-    const result = converted.get(version) ?? convertVersion(version)
-    converted.set(version, result)
-    return result
-  }
-  const toData = (data: DocsGlobalData): DocsGlobalData => ({
-    ...withBase(data),
-    versions: data.versions.map(toVersion)
-  })
-  return {toVersion, toData, toReference: (doc: DocReference) => withBase(doc)}
+  return useMemo(() => createDocsForms(baseUrl), [baseUrl])
 }
 
 /** `useAllDocsData`: all docs plugins, by ID. */
 export function useAllDocsData(): Readonly<Record<string, DocsGlobalData>> {
   const all = useAllData()
-  const {toData} = useDocsForms()
-  return useMemo(
-    () => Object.fromEntries(Object.entries(all).map(([id, data]) => [id, toData(data)])),
-    [all, toData]
-  )
+  const {toAllData} = useDocsForms()
+  return useMemo(() => toAllData(all), [all, toAllData])
 }
 
 /** `useDocsData`: a docs plugin. Throws if the site doesn't have it. */

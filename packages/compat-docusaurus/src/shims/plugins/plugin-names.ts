@@ -1,4 +1,5 @@
-import type {SiteData} from '@lectern/types'
+import type {DocsGlobalData, SiteData} from '@lectern/types'
+import {createDocsForms} from './docs-forms.js'
 
 /** Docusaurus's name of the docs plugin. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs'
@@ -10,13 +11,22 @@ const PLUGIN_NAMES: Readonly<Record<string, string>> = {
   'docusaurus-plugin-content-pages': 'pages'
 }
 
-/** Adds Docusaurus's plugin names to global data. */
-export function nameGlobalData(globalData: SiteData['globalData']): SiteData['globalData'] {
+/** Adds Docusaurus's plugin names to global data. With these, docs have Docusaurus's paths. */
+export function nameGlobalData(
+  globalData: SiteData['globalData'],
+  baseUrl: string
+): SiteData['globalData'] {
   const renamed = Object.entries(PLUGIN_NAMES).flatMap(([docusaurusName, name]) => {
     const data = globalData[name]
     return data ? [[docusaurusName, data] as const] : []
   })
-  return {...globalData, ...Object.fromEntries(renamed)}
+  const named = {...globalData, ...Object.fromEntries(renamed)}
+  if (!globalData.docs) return named
+  // The docs plugin creates its data according to this type. Types of other packages aren't known to
+  // be JSON.
+  const all = globalData.docs as unknown as Readonly<Record<string, DocsGlobalData>>
+  const docs = createDocsForms(baseUrl).toAllData(all) as unknown as typeof globalData.docs
+  return {...named, [DOCS_PLUGIN]: docs}
 }
 
 /** Returns the name of a plugin in Lectern's global data. */

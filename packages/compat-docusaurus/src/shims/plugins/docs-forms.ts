@@ -1,0 +1,36 @@
+import type {DocReference} from '@lectern/client'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
+import type {DocsGlobalData, DocsVersionData} from '@lectern/types'
+
+/** Versions in Docusaurus's format. All hooks return the same object for a version. */
+const converted = new WeakMap<DocsVersionData, DocsVersionData>()
+
+/** Creates functions that add the base URL to the paths in docs data. */
+export function createDocsForms(baseUrl: string) {
+  const withBase = <Link extends {path: string}>(link: Link): Link => ({
+    ...link,
+    path: addBaseUrl(link.path, baseUrl)
+  })
+  const convertVersion = (version: DocsVersionData): DocsVersionData => ({
+    ...withBase(version),
+    docs: version.docs.map(withBase),
+    sidebars: Object.fromEntries(
+      Object.entries(version.sidebars).map(([id, {link, ...sidebar}]) => [
+        id,
+        link ? {...sidebar, link: withBase(link)} : sidebar
+      ])
+    )
+  })
+  const toVersion = (version: DocsVersionData): DocsVersionData => {
+    const result = converted.get(version) ?? convertVersion(version)
+    converted.set(version, result)
+    return result
+  }
+  const toData = (data: DocsGlobalData): DocsGlobalData => ({
+    ...withBase(data),
+    versions: data.versions.map(toVersion)
+  })
+  const toAllData = (all: Readonly<Record<string, DocsGlobalData>>) =>
+    Object.fromEntries(Object.entries(all).map(([id, data]) => [id, toData(data)]))
+  return {toVersion, toData, toAllData, toReference: (doc: DocReference) => withBase(doc)}
+}
