@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {findCodeFile} from '@lectern/shared/files/code-file'
 import type {ComponentReplacement, SiteProblem} from '@lectern/types'
-import type {Plugin, ResolveResult} from 'esbuild'
+import type {OnResolveResult, Plugin, ResolveResult} from 'esbuild'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {listSimilarNames} from '@lectern/shared/text/nearest'
 import {splitComponent} from './nested-component.js'
@@ -136,61 +136,20 @@ export function findBaseTheme(themePaths: readonly string[]): string | undefined
 export function themeResolver(
   siteDir: string,
   themePaths: readonly string[],
-  {aliases = {}, adapters = {}, routeAdapter = '', replacements = {}}: ThemeModules = {}
+  modules: ThemeModules = {}
 ): Plugin {
-  const base = findBaseTheme(themePaths)
-  // Replacements without parts have the same props as the components that they replace.
-  const whole = new Set(Object.values(replacements).flatMap(({file, parts}) => (parts ? [] : file)))
-  const isBase = (file: string) =>
-    (base !== undefined && file.startsWith(base + path.sep)) || whole.has(file)
-  const adapterFiles = new Set([...Object.values(adapters), routeAdapter])
-  // These can wrap the base theme's components.
-  const wrappers = new Set([
-    ...Object.values(replacements).map(({file}) => file),
-    ...Object.values(aliases)
-  ])
   return {
     name: THEME_RESOLVER,
     setup(build) {
-      // Cached, because most components are imported several times per run. Cleared before each
-      // run, because files may have been added.
-      const found = new Map<string, string | undefined>()
+      const components = createComponentResolver(themePaths, modules)
       const inSite = new Map<string, Promise<ResolveResult>>()
       build.onStart(() => {
-        found.clear()
+        components.clear()
         inSite.clear()
       })
-      const find = (scope: ThemeScope, name: string, seen: readonly string[]) => {
-        const key = `${scope}/${name}:${seen.length}`
-        if (!found.has(key)) found.set(key, findThemeComponent(scope, name, seen))
-        return found.get(key)
-      }
-      const findReplacement = (name: string) => {
-        const replacement = replacements[`@theme/${name}`]
-        const files = replacement?.parts?.map((part) => find('@theme', part, themePaths))
-        const isUsed = files?.some((file) => file && !isBase(file)) ?? true
-        return isUsed ? replacement?.file : undefined
-      }
-      build.onResolve({filter: /^@theme(?:-original|-init)?\//}, ({path: request, importer}) => {
-        const slash = request.indexOf('/')
-        const name = request.slice(slash + 1)
-        const scope = request.slice(0, slash) as ThemeScope
-        const seen =
-          scope === '@theme-original' ? themesSeenFrom(importer, name, themePaths) : themePaths
-        const isWrapped = scope === '@theme-original' && wrappers.has(importer)
-        const own = isWrapped ? find('@theme-init', name, themePaths) : find(scope, name, seen)
-        const file =
-          (own && isBase(own) && !isWrapped && findReplacement(name)) ||
-          own ||
-          aliases[`@theme/${name}`]
-        if (!file) return {errors: [{text: missingComponent(request, name, themePaths)}]}
-        const adapter = adapters[`@theme/${name}`]
-        const isFromBase =
-          isBase(importer) || adapterFiles.has(importer) || GENERATED.test(importer)
-        return adapter && isBase(file) !== isFromBase
-          ? {path: file, namespace: ADAPTED, pluginData: {adapter, isOwn: isBase(file)}}
-          : {path: file}
-      })
+      build.onResolve({filter: /^@theme(?:-original|-init)?\//}, ({path: request, importer}) =>
+        components.resolve(request, importer)
+      )
       build.onLoad({filter: /./, namespace: ADAPTED}, ({path: file, pluginData}) => ({
         contents: adaptedModule(file, pluginData as Adaptation),
         resolveDir: siteDir
@@ -206,6 +165,77 @@ export function themeResolver(
       })
     }
   }
+}
+
+/** Resolves imports of theme components. */
+interface ComponentResolver {
+  /**
+   * @param request - Such as `@theme/Name`.
+   * @param importer - Absolute path, or ID of a generated module.
+   */
+  resolve(request: string, importer: string): OnResolveResult
+  /** Forgets the found files. Called before each run, because files may have been added. */
+  clear(): void
+}
+
+function createComponentResolver(
+  themePaths: readonly string[],
+  {aliases = {}, adapters = {}, routeAdapter = '', replacements = {}}: ThemeModules
+): ComponentResolver {
+  const base = findBaseTheme(themePaths)
+  // Replacements without parts have the same props as the components that they replace.
+  const whole = new Set(Object.values(replacements).flatMap(({file, parts}) => (parts ? [] : file)))
+  const isBase = (file: string) =>
+    (base !== undefined && file.startsWith(base + path.sep)) || whole.has(file)
+  const adapterFiles = new Set([...Object.values(adapters), routeAdapter])
+  // These can wrap the base theme's components.
+  const wrappers = new Set([
+    ...Object.values(replacements).map(({file}) => file),
+    ...Object.values(aliases)
+  ])
+  const {find, clear} = createComponentFinder()
+  const findReplacement = (name: string) => {
+    const replacement = replacements[`@theme/${name}`]
+    const files = replacement?.parts?.map((part) => find('@theme', part, themePaths))
+    const isUsed = files?.some((file) => file && !isBase(file)) ?? true
+    return isUsed ? replacement?.file : undefined
+  }
+  return {
+    clear,
+    resolve(request, importer) {
+      const {scope, name} = readRequest(request)
+      const seen =
+        scope === '@theme-original' ? themesSeenFrom(importer, name, themePaths) : themePaths
+      const isWrapped = scope === '@theme-original' && wrappers.has(importer)
+      const own = isWrapped ? find('@theme-init', name, themePaths) : find(scope, name, seen)
+      const file =
+        (own && isBase(own) && !isWrapped && findReplacement(name)) ||
+        own ||
+        aliases[`@theme/${name}`]
+      if (!file) return {errors: [{text: missingComponent(request, name, themePaths)}]}
+      const adapter = adapters[`@theme/${name}`]
+      const isFromBase = isBase(importer) || adapterFiles.has(importer) || GENERATED.test(importer)
+      return adapter && isBase(file) !== isFromBase
+        ? {path: file, namespace: ADAPTED, pluginData: {adapter, isOwn: isBase(file)}}
+        : {path: file}
+    }
+  }
+}
+
+function readRequest(request: string): {scope: ThemeScope; name: string} {
+  const slash = request.indexOf('/')
+  return {scope: request.slice(0, slash) as ThemeScope, name: request.slice(slash + 1)}
+}
+
+/** Remembers the files of components, because most are imported several times per run. */
+function createComponentFinder() {
+  const found = new Map<string, string | undefined>()
+  const find = (scope: ThemeScope, name: string, themePaths: readonly string[]) => {
+    const key = `${scope}/${name}:${themePaths.length}`
+    if (!found.has(key)) found.set(key, findThemeComponent(scope, name, themePaths))
+    return found.get(key)
+  }
+  return {find, clear: () => found.clear()}
 }
 
 function missingComponent(request: string, name: string, themePaths: readonly string[]): string {
