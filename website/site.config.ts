@@ -40,7 +40,7 @@ export default defineConfig({
     budgets: {
       '*': {html: '100 kB', css: '30 kB'},
       docs: {html: '45 kB', js: '130 kB', css: '20 kB', images: '1 MB'},
-      blog: {html: '40 kB', js: '124 kB', css: '20 kB', images: '1 MB'}
+      blog: {html: '40 kB', js: '125 kB', css: '20 kB', images: '1 MB'}
     }
   },
   presets: [

@@ -1,3 +1,4 @@
+import {createSiteContext} from '@lectern/testing/create-site-context'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {changelogPlugin} from './changelog-plugin.js'
@@ -27,9 +28,16 @@ test('numbers and hashes in releases link to the repository', () => {
   expect(plugin.extendMarkdown?.().repository).toBe('https://example.com/owner/name')
 })
 
-test('every page links to the feeds, unless a release has no date', async () => {
+const DOCUSAURUS = {
+  siteConfig: {...createSiteContext().siteConfig, compatibility: 'docusaurus'}
+} as const
+
+test('in Docusaurus projects, every page links to the feeds, unless a release has no date', async () => {
   const linksOf = async (text: string) => {
-    const {plugin} = open({'CHANGELOG.md': text})
+    const {context, options} = openChangelog({
+      ...{files: {'CHANGELOG.md': text}, options: {}, context: DOCUSAURUS}
+    })
+    const plugin = changelogPlugin(context, options)
     const content = await plugin.loadContent?.()
     return content && plugin.injectHtmlTags?.(content).headTags?.length
   }

@@ -53,7 +53,7 @@ export function createChangelogRoutes(
   }
 }
 
-/** Creates the tags by which browsers find the feeds of a changelog. */
+/** Creates the links to a changelog's feeds on every page of a Docusaurus project. */
 export function createChangelogTags(
   content: ChangelogContent,
   options: ChangelogOptions,

@@ -27,8 +27,24 @@ export function feedTitle({blogTitle, feedOptions}: BlogOptions, {title}: SiteCo
   return own ?? (blogTitle === title ? title : `${title} – ${blogTitle}`)
 }
 
-/** Creates the head tags that link to a blog's feeds. */
-export function createFeedLinks(options: BlogOptions, siteConfig: SiteConfig): HeadTag[] {
+/**
+ * Creates the links to a blog's feeds in the head of its own pages. In Docusaurus projects, every
+ * page of the site has them.
+ */
+export function createOwnFeedLinks(options: BlogOptions, siteConfig: SiteConfig): HeadTag[] {
+  return isOnEveryPage(siteConfig) ? [] : createFeedLinks(options, siteConfig)
+}
+
+/** Creates the links to a blog's feeds in the head of every page of a site, if it has them. */
+export function createSiteFeedLinks(options: BlogOptions, siteConfig: SiteConfig): HeadTag[] {
+  return isOnEveryPage(siteConfig) ? createFeedLinks(options, siteConfig) : []
+}
+
+function isOnEveryPage({compatibility}: SiteConfig): boolean {
+  return compatibility === 'docusaurus'
+}
+
+function createFeedLinks(options: BlogOptions, siteConfig: SiteConfig): HeadTag[] {
   return listFeedTypes(options.feedOptions).map((type) => {
     const {file, mediaType, label} = FEEDS[type]
     const href = addBaseUrl(feedPath(options, file), siteConfig.baseUrl)

@@ -1,5 +1,6 @@
+import type {HeadTag} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {type TestBlog, testContent, testRoute, testRoutes} from '../fixtures/test-blog.js'
+import {testContent, testRoute, testRoutes} from '../fixtures/test-blog.js'
 import {createBlogRoutes, createFeedTags} from './blog-routes.js'
 
 const files = {
@@ -278,19 +279,28 @@ test('structured data omits authors without a name', () => {
   expect(authorOf({authors: authors.slice(0, 1)})).not.toHaveProperty('author')
 })
 
-test('the head of every page links to the feeds', () => {
-  const links = (options: object, posts: TestBlog['files'] = files) =>
-    createFeedTags(...testContent({files: posts, options})).headTags?.map(
-      ({attributes}) => attributes?.href
+test('the head of a blog’s pages links to the feeds', () => {
+  const links = (options: object) =>
+    testRoutes({files, options}).routes.map(({head}) =>
+      head.flatMap(({attributes}) => (attributes?.rel === 'alternate' ? attributes.href : []))
     )
-  expect(links({feedOptions: {type: 'all'}})).toEqual([
-    '/blog/rss.xml',
-    '/blog/atom.xml',
-    '/blog/feed.json'
-  ])
-  expect(links({feedOptions: {type: 'json'}, routeBasePath: '/'})).toEqual(['/feed.json'])
-  expect(links({feedOptions: false})).toEqual([])
-  expect(links({}, {})).toBeUndefined()
+  expect(new Set(links({feedOptions: {type: 'all'}}).map(String))).toEqual(
+    new Set(['/blog/rss.xml,/blog/atom.xml,/blog/feed.json'])
+  )
+  expect(links({feedOptions: {type: 'json'}, routeBasePath: '/'})[0]).toEqual(['/feed.json'])
+  expect(links({feedOptions: false}).flat()).toEqual([])
+  expect(createFeedTags(...testContent({files})).headTags).toEqual([])
+})
+
+test('in Docusaurus projects, the head of every page of the site links to the feeds', () => {
+  const siteConfig = {compatibility: 'docusaurus'} as const
+  const hrefs = (tags: readonly HeadTag[] = []) =>
+    tags.flatMap(({attributes}) => (attributes?.rel === 'alternate' ? attributes.href : []))
+  const {headTags} = createFeedTags(...testContent({files, siteConfig}))
+  expect(hrefs(headTags)).toEqual(['/blog/rss.xml', '/blog/atom.xml'])
+  const {routes} = testRoutes({files, siteConfig})
+  expect(routes.flatMap(({head}) => hrefs(head))).toEqual([])
+  expect(createFeedTags(...testContent({files: {}, siteConfig})).headTags).toBeUndefined()
 })
 
 test('renders pages with the configured components', () => {

@@ -2,7 +2,7 @@ import {asWritten} from '@lectern/shared/front-matter/text-values'
 import type {HtmlTags, PluginRoutes, SiteConfig, TranslateText} from '@lectern/types'
 import type {BlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
-import {createFeedLinks} from '../options/feed-files.js'
+import {createSiteFeedLinks} from '../options/feed-files.js'
 import {type BlogContent, getAuthorsFile} from '../posts/load-blog.js'
 import {type CreatedPosts, createPost, type Post} from '../posts/post.js'
 import {createAuthorRoutes} from './author-routes.js'
@@ -56,11 +56,11 @@ export function createPosts(
   }
 }
 
-/** Creates the tags by which browsers find the feeds on every page of the site. */
+/** Creates the links to the feeds on every page of a Docusaurus project. */
 export function createFeedTags(content: BlogContent, settings: BlogSettings): HtmlTags {
   if (content.files.length === 0) return {}
   const options = {...settings.options, ...content.strings}
-  return {headTags: createFeedLinks(options, settings.siteConfig)}
+  return {headTags: createSiteFeedLinks(options, settings.siteConfig)}
 }
 
 /** Creates the pages of a blog. A blog without posts still has a list page. */

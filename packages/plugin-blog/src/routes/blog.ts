@@ -1,6 +1,7 @@
 import type {BlogLayoutProps, HeadTag, PluginRef, SiteConfig, TranslateText} from '@lectern/types'
 import {createPageHead, type PageHeadInput} from '@lectern/shared/pages/page-head'
 import type {BlogOptions} from '../options/blog-options.js'
+import {createOwnFeedLinks} from '../options/feed-files.js'
 import type {BlogPaths} from '../options/blog-paths.js'
 import type {AuthorsMap} from '../posts/authors-map.js'
 import type {Post} from '../posts/post.js'
@@ -67,10 +68,13 @@ interface ListHead extends Pick<PageHeadInput, 'title' | 'description' | 'unlist
  */
 export function createListHead(
   {page = 1, ...list}: ListHead,
-  {siteConfig, translate}: Blog
+  {options, siteConfig, translate}: Blog
 ): HeadTag[] {
   const numbered = {id: 'theme.common.titleWithPage', message: '{title} – Page {page}'}
   const isNumbered = page > 1 && siteConfig.compatibility !== 'docusaurus'
   const title = isNumbered ? translate(numbered, {title: list.title, page}) : list.title
-  return createPageHead({...list, title}, siteConfig)
+  return [
+    ...createPageHead({...list, title}, siteConfig),
+    ...createOwnFeedLinks(options, siteConfig)
+  ]
 }

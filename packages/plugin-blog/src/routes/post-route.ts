@@ -5,6 +5,7 @@ import {createPostDisplay} from '@lectern/shared/front-matter/page-display'
 import {createHtmlClass} from '@lectern/shared/pages/page-head'
 import {createSourceHead} from '@lectern/shared/pages/source-head'
 import {refToSource} from '@lectern/shared/files/source-files'
+import {createOwnFeedLinks} from '../options/feed-files.js'
 import {createPostLink} from '../posts/post-link.js'
 import type {Post} from '../posts/post.js'
 import type {Blog} from './blog.js'
@@ -50,6 +51,7 @@ function createPostRoute(
       ...createSourceHead(summary.title, frontMatter, source, blog.siteConfig),
       ...createArticleTags(summary, update.date),
       createHtmlClass('blog-wrapper', 'blog-post-page'),
+      ...createOwnFeedLinks(blog.options, blog.siteConfig),
       ...createPostData(post, blog)
     ],
     plugin: blog.plugin,

@@ -18,9 +18,8 @@ export default function DocCard(props: DocCardProps) {
   const card = 'item' in props ? readItem(props.item) : props
   if (!card) return null
   const {label, path, description, count} = card
-  const counted =
-    count === undefined ? undefined : interpolate(selectMessage(count, forms), {count})
-  const text = description ?? counted
+  const text =
+    description ?? (count === undefined ? '' : interpolate(selectMessage(count, forms), {count}))
   return (
     <Link to={path} className="card">
       <h2 className="card__title">{label}</h2>
@@ -47,6 +46,6 @@ function readItem(item: DocCardItem): Omit<CategoryCard, 'type'> | undefined {
 /** Returns the path of an item, or of the first page below it. */
 function findPath(item: SidebarItem): string | undefined {
   if (item.type === 'html') return undefined
-  if (item.href !== undefined || item.type === 'link') return item.href
-  return item.items?.map(findPath).find((path) => path !== undefined)
+  const below = item.type === 'category' ? item.items : []
+  return item.href ?? below?.map(findPath).find(Boolean)
 }

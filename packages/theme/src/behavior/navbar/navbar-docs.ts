@@ -10,10 +10,8 @@ export function useNavbarDoc(docId: string, pluginId?: string): DocData | undefi
   const versions = useVersionsInOrder(pluginId)
   const doc = findFirst(versions, ({docs}) => docs.find(({id}) => id === docId))
   if (doc || versions.some(({draftIds}) => draftIds.includes(docId))) return doc
-  const ids = unique(versions.flatMap(({docs}) => docs.map(({id}) => id)))
-  throw new Error(
-    `DocNavbarItem: there is no doc with the ID "${docId}". Available IDs: ${ids.join(', ')}.`
-  )
+  const ids = versions.flatMap(({docs}) => docs.map(({id}) => id))
+  throw createMissingError('Doc', 'doc', docId, ids)
 }
 
 /**
@@ -24,11 +22,17 @@ export function useNavbarSidebar(sidebarId: string, pluginId?: string): PageLink
   const versions = useVersionsInOrder(pluginId)
   const link = findFirst(versions, ({sidebars}) => sidebars[sidebarId]?.link)
   if (link) return link
-  const ids = unique(versions.flatMap(({sidebars}) => Object.keys(sidebars)))
-  throw new Error(
-    ids.includes(sidebarId)
-      ? `DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`
-      : `DocSidebarNavbarItem: there is no sidebar with the ID "${sidebarId}". Available IDs: ${ids.join(', ')}.`
+  const ids = versions.flatMap(({sidebars}) => Object.keys(sidebars))
+  throw ids.includes(sidebarId)
+    ? new Error(
+        `DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`
+      )
+    : createMissingError('DocSidebar', 'sidebar', sidebarId, ids)
+}
+
+function createMissingError(item: string, kind: string, id: string, ids: readonly string[]): Error {
+  return new Error(
+    `${item}NavbarItem: there is no ${kind} with the ID "${id}". Available IDs: ${unique(ids).join(', ')}.`
   )
 }
 
