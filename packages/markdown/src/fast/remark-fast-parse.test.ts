@@ -106,6 +106,7 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['a table after a checkbox', 'md', '- [x] a\n  |-|\n'],
   ['an indented line after a tag', 'md', '- $<a>\n  *b*\n</a>\n'],
   ['a footnote of two blocks in a list', 'md', '+ [^1]: a\n\n      > b\n'],
+  ['a comment that its list item ends', 'md', '1. <!-- a\n* b\n'],
   ['a table row in a heading', 'mdx', "}<A b='c\nd' />\n|-|\ne\n---\n"]
 ]
 

@@ -140,11 +140,21 @@ export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): bool
 const RAW_OPENING = /^<(pre|script|style|textarea)(?![-\w])/i
 const RAW_CLOSING = /<\/(pre|script|style|textarea)>/gi
 
+/** Ends of comments, instructions and declarations, by their start. The first one that matches counts. */
+const MARKUP_ENDS: readonly (readonly [start: string, end: string])[] = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  ['<![CDATA[', ']]>'],
+  ['<!', '>']
+]
+
 /**
  * Returns whether a raw HTML block contains the closing tag of a different one, or ends with its
  * list item before it's closed.
  */
 function endsElsewhere(html: string, isInItem: boolean): boolean {
+  const [, end] = MARKUP_ENDS.find(([start]) => html.startsWith(start)) ?? []
+  if (end !== undefined) return isInItem && !html.includes(end)
   const name = RAW_OPENING.exec(html)?.[1]?.toLowerCase()
   if (name === undefined) return false
   const closed = [...html.matchAll(RAW_CLOSING)].map(([, closing]) => closing?.toLowerCase())
