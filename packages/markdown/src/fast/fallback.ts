@@ -22,7 +22,7 @@ export const FALLBACK_RULES = {
   'image-text': 'syntax in the alternative text of an image',
   'html-lines': 'HTML in a quote, with several lines, or indented less than its list item',
   'indented-break': 'a line break before an indented line',
-  'indented-line': 'an indented line after a tag',
+  'indented-line': 'an indented line after a dollar sign',
   'code-block': 'a code block that a different block may end',
   definition: 'text directly after a link definition',
   paragraph:

@@ -154,11 +154,13 @@ export function findDifference(
 }
 
 /**
- * Checks for an inline node that doesn't start where the text before it ends. After a tag, the fast
- * parser may leave out a line's indentation.
+ * Checks for an inline node after a line break and an indentation in a block with a dollar sign. After
+ * a dollar sign, remark counts the indentation as part of the text before.
  */
-function followsGap({node, previous, isInline}: NodeContext): boolean {
-  return isInline && previous?.type === 'text' && endOf(previous) !== startOf(node)
+function followsGap({node, previous, isInline, text}: NodeContext): boolean {
+  if (!isInline || previous?.type !== 'text' || endOf(previous) === startOf(node)) return false
+  const block = text.lastIndexOf('\n\n', startOf(node))
+  return text.slice(Math.max(block, 0), startOf(node)).includes('$')
 }
 
 /** Adds a node's children with their contexts, in reverse order. */

@@ -6,6 +6,7 @@ import {parseTwice} from '../fixtures/parse-twice.js'
 const FAST: readonly (readonly ['md' | 'mdx', string])[] = [
   ['md', '# A title\n\nSome *text*, `code`, [a link](/a "b") and ![an image](b.png).\n'],
   ['md', '- a\n  - b\n\n1. c\n\n   d\n\n- [x] done\n- [ ] open\n'],
+  ['md', '- a\n  `b`, c\n  [d](e)\n\n> f\n> *g*\n'],
   ['md', '| a | b |\n| :-- | --: |\n| `c` | **d** |\n'],
   ['md', 'A note[^1], www.example.com and ~~gone~~.\n\n[^1]: The note.\n'],
   ['md', '<details>\n<summary>a</summary>\n\nb\n\n</details>\n\nc <kbd>d</kbd>\n'],
@@ -104,10 +105,16 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['an unclosed tag at the end of a line', 'md', '- [ ] <a\n    https://b.c&amp;'],
   ['a backslash before the end of a container', 'md', ':::note\na\\\n:::\n'],
   ['a table after a checkbox', 'md', '- [x] a\n  |-|\n'],
-  ['an indented line after a tag', 'md', '- $<a>\n  *b*\n</a>\n'],
+  ['an indented line after a dollar sign', 'md', '- $<a>\n  *b*\n</a>\n'],
   ['a footnote of two blocks in a list', 'md', '+ [^1]: a\n\n      > b\n'],
   ['a comment that its list item ends', 'md', '1. <!-- a\n* b\n'],
-  ['a table row in a heading', 'mdx', "}<A b='c\nd' />\n|-|\ne\n---\n"]
+  ['a table row in a heading', 'mdx', "}<A b='c\nd' />\n|-|\ne\n---\n"],
+  ['a line between a link and a list item with a bar', 'md', '<https://m.no># a\n~# a\n- |'],
+  [
+    'a module that ends with a line of spaces',
+    'mdx',
+    'export const m = 1\n<A>\n\n    \n    foo\n    \n\n'
+  ]
 ]
 
 /** Directives for a site's plugins that the fast parser would parse differently. */

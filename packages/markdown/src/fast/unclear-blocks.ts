@@ -1,4 +1,5 @@
 import type {Blockquote, FootnoteDefinition, ListItem, Paragraph, Table} from 'mdast'
+import type {Node} from 'unist'
 import {endOf, lineBefore, type NodeContext, sourceOf, startOf} from './node-context.js'
 
 /** Blocks that the next line may continue. */
@@ -54,7 +55,18 @@ export function isParagraphUnclear(context: NodeContext): boolean {
   const isEmpty = (node as Paragraph).children.length === 0
   // Before a container's end, the fast parser drops the backslash.
   if (isEmpty || text[endOf(node) - 1] === '\\') return true
+  if (followsParagraph(context)) return true
   return followsContainer(context) || hasBlockLine(context) || hasTableLine(context)
+}
+
+/** Checks for a paragraph without an empty line before it, because its line looked like a table's. */
+function followsParagraph({node, previous}: NodeContext): boolean {
+  if (previous?.type !== 'paragraph' || !isNextLine(node, previous)) return false
+  return !(previous.data as {directiveLabel?: boolean} | undefined)?.directiveLabel
+}
+
+function isNextLine({position}: Node, previous: Node): boolean {
+  return previous.position?.end.line === (position?.start.line ?? 0) - 1
 }
 
 /** Returns whether a line looks like the second line of a table. */
@@ -83,9 +95,13 @@ export function isTableUnclear(context: NodeContext): boolean {
   return /^\n[ \t]*\{/.test(text.slice(endOf(node), endOf(node) + 200)) || hasBlockLine(context)
 }
 
-/** Checks for modules that don't follow an empty line or another module. */
+/**
+ * Checks for modules that don't follow an empty line or another module, and for those that end with
+ * a line of spaces.
+ */
 export function isModuleUnclear({node, text, previous}: NodeContext): boolean {
   const start = startOf(node)
+  if (/\n[ \t]+\n?$/.test(sourceOf(node, text))) return true
   return start > 1 && text[start - 2] !== '\n' && previous?.type !== 'mdxjsEsm'
 }
 
@@ -97,8 +113,7 @@ function hasBlockLine({node, text}: NodeContext): boolean {
 /** Checks for lines directly after a list or quote, which might belong to it. */
 export function followsContainer({node, text, previous}: NodeContext): boolean {
   if (!previous || !CONTAINERS.has(previous.type)) return false
-  const isNext = previous.position?.end.line === (node.position?.start.line ?? 0) - 1
-  return isNext && sourceOf(node, text).includes('\n')
+  return isNextLine(node, previous) && sourceOf(node, text).includes('\n')
 }
 
 /**
