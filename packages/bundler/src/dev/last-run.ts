@@ -26,13 +26,18 @@ export function createRunTest(
   {files, hasImports, since}: RunInputs
 ): (next: BundleInput, changed: readonly string[]) => boolean {
   if (hasImports) return () => false
-  const key = inputKeyOf(input)
-  const own = [...files].filter((file) => !isPackaged(file, input))
-  const stamps = stampFiles(own, input.siteDir, since)
-  return (next, changed) =>
-    !changed.some((file) => files.has(file)) &&
-    inputKeyOf(next) === key &&
-    areUnchanged(stamps, input.siteDir)
+  const read = () => {
+    const own = [...files].filter((file) => !isPackaged(file, input))
+    return {key: inputKeyOf(input), stamps: stampFiles(own, input.siteDir, since)}
+  }
+  // Read on demand, because most calls follow a change to one of the files. Files that change before
+  // this are newer than the run.
+  let run: ReturnType<typeof read> | undefined
+  return (next, changed) => {
+    if (changed.some((file) => files.has(file))) return false
+    run ??= read()
+    return inputKeyOf(next) === run.key && areUnchanged(run.stamps, input.siteDir)
+  }
 }
 
 /** Tests whether a file belongs to a package, which plugins don't write to. */

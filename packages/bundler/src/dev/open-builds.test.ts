@@ -8,8 +8,11 @@ import type {BundleHost, BundleInput} from '../input/bundle-input.js'
 import {openBuilds, rebuild} from './open-builds.js'
 
 /** Creates a site with open builds, and a function that rebuilds it. */
-async function openSite(page: string, fields: Partial<BundleInput> = {}) {
-  const siteDir = createThemedSite({'theme/Page.jsx': page})
+async function openSite(
+  page: string,
+  {files, ...fields}: Partial<BundleInput> & {files?: Readonly<Record<string, string>>} = {}
+) {
+  const siteDir = createThemedSite({'theme/Page.jsx': page, ...files})
   const input = createInput(siteDir, {
     ...{mode: 'development', vendor: {client: {}, server: {}}},
     ...fields
@@ -19,8 +22,12 @@ async function openSite(page: string, fields: Partial<BundleInput> = {}) {
   onTestFinished(async () => {
     await Promise.all([builds.client.dispose(), builds.server.dispose()])
   })
-  const build = async (host: BundleHost = NO_IMPORTS) => {
-    const {client, server, ...rest} = await rebuild(builds, input, {host, entries})
+  /** @param changed - Relative paths. If omitted, any file may have changed. */
+  const build = async (host: BundleHost = NO_IMPORTS, changed?: readonly string[]) => {
+    const {client, server, ...rest} = await rebuild(builds, input, {
+      ...{host, entries},
+      ...(changed && {changed: changed.map((file) => path.join(siteDir, file))})
+    })
     const read = (files: ReadonlyMap<string, string>) =>
       path.resolve(siteDir, files.get('@theme/Page') ?? '')
     return {
@@ -103,4 +110,67 @@ test('uses the latest host for imported Markdown', async () => {
   const {client, imports} = await build(host('Lark'))
   expect(read(client)).toContain('Lark')
   expect(imports.get(path.join(siteDir, 'part.md'))?.record).toBe('Lark')
+})
+
+/** A component with a translated string and a CSS module, apart from the page that's edited. */
+const NEST_FILES = {
+  'nest.jsx': `import {translate} from '@lectern/client'
+import styles from './nest.module.css'
+export default () => <i className={styles.nest}>{translate({message: 'Nest'})}</i>
+`,
+  'nest.module.css': '.nest { color: red }\n'
+}
+const nestPage = (text: string) => `import Nest from '../nest'
+export default function Page() { return <b>${text}<Nest /></b> }
+`
+
+test('keeps modules and stylesheets that an edit of a component doesn’t change', async () => {
+  const {siteDir, builds, build, write} = await openSite(nestPage('Owl'), {
+    files: NEST_FILES,
+    messages: {Nest: 'Nid'}
+  })
+  const nest = path.join(siteDir, 'nest.jsx')
+  await build()
+  const kept = builds.translated.get(nest)
+  const style = await builds.styles.read(path.join(siteDir, 'nest.module.css'))
+  write('theme/Page.jsx', nestPage('Lark'))
+  const {client, server} = await build(NO_IMPORTS, ['theme/Page.jsx'])
+  for (const file of [client, server]) expect(read(file)).toMatch(/Lark|Nid/)
+  expect(await kept).toContain('Nid')
+  expect(builds.translated.get(nest)).toBe(kept)
+  expect(await builds.styles.read(path.join(siteDir, 'nest.module.css'))).toBe(style)
+})
+
+test('reads changed modules and stylesheets again', async () => {
+  const {build, write} = await openSite(nestPage('Owl'), {files: NEST_FILES})
+  await build()
+  write('nest.jsx', NEST_FILES['nest.jsx'].replace("'Nest'", "'Cave'"))
+  write('nest.module.css', '.nest { color: blue }\n')
+  const {client} = await build(NO_IMPORTS, ['nest.jsx', 'nest.module.css'])
+  const css = path.dirname(path.dirname(client))
+  const styles = fs
+    .readdirSync(path.join(css, 'css'))
+    .map((name) => read(path.join(css, 'css', name)))
+  expect(styles.some((text) => text.includes('blue'))).toBe(true)
+  expect(read(client)).toContain('Cave')
+})
+
+test.each([
+  ['plugins may have written files', ['data.json']],
+  ['any file may have changed', undefined]
+])('reads all modules again if %s', async (_, changed) => {
+  const {build, write} = await openSite(nestPage('Owl'), {
+    files: {...NEST_FILES, 'data.json': '{}'}
+  })
+  await build()
+  write('nest.jsx', NEST_FILES['nest.jsx'].replace("'Nest'", "'Cave'"))
+  expect(read((await build(NO_IMPORTS, changed)).client)).toContain('Cave')
+})
+
+test('an error in a module is gone when the missing file exists', async () => {
+  const missing = `new Worker(new URL('./count.js', import.meta.url))\n`
+  const {build, write} = await openSite(missing + page('Owl'))
+  await expect(build()).rejects.toThrow('count.js')
+  write('theme/count.js', 'postMessage(1)\n')
+  expect(read((await build(NO_IMPORTS, ['theme/count.js'])).client)).toContain('Owl')
 })

@@ -41,9 +41,9 @@ export interface OpenBuilds {
    * their entries.
    */
   scripts: {known: Set<string>; last?: ReadonlyMap<string, string>}
-  /** Modules translated in this run, by absolute path. Both sides share them. */
+  /** Translated modules, by absolute path. Both sides share them. */
   translated: BundleRun['translated']
-  /** Reads stylesheets for both sides. Cleared before each run. */
+  /** Reads stylesheets for both sides. Keeps those that haven't changed since the last run. */
   styles: BundleRun['styles']
   /** Targets of the URLs that the last run found in CSS. */
   urls: BundleRun['urls']
@@ -141,7 +141,7 @@ export async function rebuild(
   current.host = host
   try {
     const restyled = last && changed && (await rebuildStyles(builds, last, {entries, changed}))
-    const {outputFiles, ...built} = restyled ?? (await rebuildBoth(builds, entries))
+    const {outputFiles, ...built} = restyled ?? (await rebuildBoth(builds, entries, changed))
     await Promise.all(outputFiles.map(({path: file, contents}) => writeNew(file, contents)))
     builds.last = built
     return {
@@ -182,10 +182,13 @@ async function rebuildStyles(
   return restyled && {client: restyled.metafile, server, outputFiles: restyled.outputFiles}
 }
 
-async function rebuildBoth(builds: OpenBuilds, entries: BundleEntries): Promise<NewBundles> {
-  const {current, serverModules, translated, styles, urls} = builds
-  translated.clear()
-  styles.clear()
+async function rebuildBoth(
+  builds: OpenBuilds,
+  entries: BundleEntries,
+  changed: RunSettings['changed']
+): Promise<NewBundles> {
+  const {current, serverModules, urls} = builds
+  await forgetChanged(builds, changed)
   urls.files.clear()
   urls.problems.length = 0
   for (const [id, module] of entries.modules) serverModules.set(id, module)
@@ -194,6 +197,23 @@ async function rebuildBoth(builds: OpenBuilds, entries: BundleEntries): Promise<
     client: metafileOf(client),
     server: metafileOf(server),
     outputFiles: [...filesOf(client), ...finishServerFiles(server, current.input)]
+  }
+}
+
+/** Files that no plugin reads while it loads content, so that plugins can't have written others. */
+const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less)$/
+
+/** Forgets the modules and stylesheets that may have changed since the last run. */
+async function forgetChanged(
+  {translated, styles}: OpenBuilds,
+  changed: RunSettings['changed']
+): Promise<void> {
+  if (changed?.every((file) => CODE.test(file))) {
+    for (const file of changed) translated.delete(file)
+    await styles.forget(changed)
+  } else {
+    translated.clear()
+    styles.clear()
   }
 }
 

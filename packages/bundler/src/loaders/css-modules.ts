@@ -23,11 +23,12 @@ export function cssModules(
   return {
     name: 'css-modules',
     setup(build) {
+      const compile = createCompiler(build, siteDir, reader)
       build.onLoad({filter: STYLE_MODULE, namespace: 'file'}, async ({path: file}) => {
         try {
           const name = nameStyles(file, siteDir)
           const folder = path.dirname(file)
-          const {css, names, composed} = await createCompiler(build, siteDir, reader)(file)
+          const {css, names, composed} = await compile(file)
           styles.set(name, {code: css, folder})
           const imported = [...composed, `${MODULE_STYLES}:${name}`]
           const imports = imported.map((request) => `import ${JSON.stringify(request)}\n`)
@@ -53,12 +54,17 @@ export function cssModules(
 
 /** Creates a function that compiles a CSS module and the modules that it composes names from. */
 function createCompiler(build: PluginBuild, siteDir: string, reader: StyleReader) {
+  // Builds that stay open load every module again in each run.
+  const known = new Map<string, {source: string; module: StyleModule}>()
   return async function compile(
     file: string,
     composing: readonly string[] = []
   ): Promise<StyleModule> {
     const {css} = await reader.read(file)
-    return compileStyleModule({
+    const before = known.get(file)
+    // The names of other modules may have changed.
+    if (before?.source === css && before.module.composed.length === 0) return before.module
+    const module = await compileStyleModule({
       ...{file, css, name: nameStyles(file, siteDir)},
       async readNames(request) {
         const options = {kind: 'import-rule', resolveDir: path.dirname(file)} as const
@@ -71,6 +77,8 @@ function createCompiler(build: PluginBuild, siteDir: string, reader: StyleReader
         return (await compile(other, [...composing, file])).names
       }
     })
+    known.set(file, {source: css, module})
+    return module
   }
 }
 
