@@ -45,8 +45,11 @@ async function openSite(files: Readonly<Record<string, string>>) {
   const complete = vi.spyOn(builds.client, 'rebuild')
   const build = async (changes: Readonly<Record<string, string>> = {}) => {
     for (const [file, text] of Object.entries(changes)) fs.writeFileSync(at(file), text)
-    const changed = Object.keys(changes).map(at)
-    const result = await rebuild(builds, input, {host: NO_IMPORTS, entries, changed})
+    const files = Object.keys(changes).map(at)
+    const result = await rebuild(builds, input, {
+      ...{host: NO_IMPORTS, entries},
+      changes: {files, isScanned: false}
+    })
     return {...result, runs: complete.mock.calls.length, styles: readStyles(siteDir, result)}
   }
   return {at, build}

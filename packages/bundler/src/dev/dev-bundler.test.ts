@@ -143,18 +143,18 @@ export default () => <p>{translate({id: 'page.text', message: 'A text'})}</p>
 })
 
 test('bundles nothing if plugins read a changed file and give the same input', async () => {
-  const changed = [path.join(siteDir, 'api.yaml')]
+  const changes = {files: [path.join(siteDir, 'api.yaml')], isScanned: true}
   // Files from the same tick as a run count as changed.
   const {ctimeMs} = fs.statSync(path.join(siteDir, 'box.css'))
   await vi.waitUntil(() => readDiskTime(path.join(siteDir, '.site')) > ctimeMs)
   const first = await bundleInput(inputWith([content('a.mdx')]))
-  expect(await bundler.bundle(inputWith([content('a.mdx')]), HOST, changed)).toBe(first)
+  expect(await bundler.bundle(inputWith([content('a.mdx')]), HOST, changes)).toBe(first)
   // A plugin can also write a file that pages import.
   write('box.jsx', 'export const Box = () => <b>second</b>\n')
-  const second = await bundler.bundle(inputWith([content('a.mdx')]), HOST, changed)
+  const second = await bundler.bundle(inputWith([content('a.mdx')]), HOST, changes)
   const serverModule = (bundles: typeof first) => bundles.server.modules['content:a.mdx']
   expect(serverModule(second)).not.toBe(serverModule(first))
-  const third = await bundler.bundle(inputWith([content('b.mdx')]), HOST, changed)
+  const third = await bundler.bundle(inputWith([content('b.mdx')]), HOST, changes)
   expect(Object.keys(third.modules)).toEqual(['@theme/Page', 'content:b.mdx'])
 })
 

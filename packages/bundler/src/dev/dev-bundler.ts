@@ -11,9 +11,10 @@ import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-inp
 import {checkComponents} from '../theme/theme-resolver.js'
 import {createKeptBuilds, type KeptBuilds} from './kept-builds.js'
 import {createRunTest} from './last-run.js'
-import type {RunSettings} from './open-builds.js'
+import type {Changes, RunSettings} from './open-builds.js'
 import {rememberBundles} from './remember-bundles.js'
 
+export type {Changes} from './open-builds.js'
 export {writeReadyModules} from './write-ready-modules.js'
 export {writeReadyEdits} from '../modules/ready-router.js'
 export {writeReadyVendor} from '../vendor/ready-vendor.js'
@@ -25,11 +26,10 @@ export interface DevBundler {
    * Bundles an input. This is fast if only the content of files or modules has changed since the
    * last call. Calls must not overlap. Old files are kept, because an open page may request them.
    *
-   * @param changed - Absolute paths of the files that have changed since the last call. If omitted,
-   *   any file may have changed.
+   * @param changes - What has changed since the last call. If omitted, any file may have changed.
    * @throws SiteError like `bundleSite`.
    */
-  bundle(input: BundleInput, host: BundleHost, changed?: readonly string[]): Promise<Bundles>
+  bundle(input: BundleInput, host: BundleHost, changes?: Changes): Promise<Bundles>
   /** Returns the absolute paths of the last bundles' source files. */
   inputs(): ReadonlySet<string>
   close(): Promise<void>
@@ -48,15 +48,15 @@ export function createDevBundler(): DevBundler {
   /** The current call of `bundle`. Never rejects. */
   let running: Promise<unknown> = Promise.resolve()
   let last: {bundles: Bundles; isCurrent: ReturnType<typeof createRunTest>} | undefined
-  const bundle: DevBundler['bundle'] = async (input, host, changed) => {
-    if (last && changed && last.isCurrent(input, changed)) return last.bundles
+  const bundle: DevBundler['bundle'] = async (input, host, changes) => {
+    if (last && changes?.isScanned && last.isCurrent(input, changes.files)) return last.bundles
     last = undefined
     const cached = builds.isOpen() ? undefined : await readCachedBundles(input, host)
     if (cached) {
       inputs = new Set([...listCachedInputs(input), ...listSnippets(cached.imports)])
       return cached.bundles
     }
-    const {bundles, files, run, hasImports} = await runBuilds(input, builds, {host, changed})
+    const {bundles, files, run, hasImports} = await runBuilds(input, builds, {host, changes})
     // Set before the check, because the author has to change one of these files to break a cycle.
     inputs = files
     checkCircularPartials(run.metafiles[0], input.siteDir)
@@ -66,8 +66,8 @@ export function createDevBundler(): DevBundler {
   }
   return {
     inputs: () => inputs,
-    bundle(input, host, changed) {
-      const result = bundle(input, host, changed)
+    bundle(input, host, changes) {
+      const result = bundle(input, host, changes)
       running = result.catch(() => {})
       return result
     },

@@ -5,7 +5,7 @@ import {createEntries} from '../entries/entries.js'
 import {entryFiles} from '../output/output-files.js'
 import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
-import {openBuilds, rebuild} from './open-builds.js'
+import {type Changes, openBuilds, rebuild} from './open-builds.js'
 
 /** Creates a site with open builds, and a function that rebuilds it. */
 async function openSite(
@@ -22,11 +22,13 @@ async function openSite(
   onTestFinished(async () => {
     await Promise.all([builds.client.dispose(), builds.server.dispose()])
   })
-  /** @param changed - Relative paths. If omitted, any file may have changed. */
-  const build = async (host: BundleHost = NO_IMPORTS, changed?: readonly string[]) => {
+  /** @param changes - The files' paths are relative. */
+  const build = async (host: BundleHost = NO_IMPORTS, changes?: Changes) => {
     const {client, server, ...rest} = await rebuild(builds, input, {
       ...{host, entries},
-      ...(changed && {changed: changed.map((file) => path.join(siteDir, file))})
+      ...(changes && {
+        changes: {...changes, files: changes.files.map((file) => path.join(siteDir, file))}
+      })
     })
     const read = (files: ReadonlyMap<string, string>) =>
       path.resolve(siteDir, files.get('@theme/Page') ?? '')
@@ -39,6 +41,9 @@ async function openSite(
   const write = (file: string, text: string) => fs.writeFileSync(path.join(siteDir, file), text)
   return {siteDir, builds, build, write}
 }
+
+/** Changes of files that plugins don't read. */
+const edited = (...files: readonly string[]): Changes => ({files, isScanned: false})
 
 const page = (text: string) => `export default function Page() { return <b>${text}</b> }\n`
 const read = (file: string) => fs.readFileSync(file, 'utf8')
@@ -134,7 +139,7 @@ test('keeps modules and stylesheets that an edit of a component doesn’t change
   const kept = builds.translated.get(nest)
   const style = await builds.styles.read(path.join(siteDir, 'nest.module.css'))
   write('theme/Page.jsx', nestPage('Lark'))
-  const {client, server} = await build(NO_IMPORTS, ['theme/Page.jsx'])
+  const {client, server} = await build(NO_IMPORTS, edited('theme/Page.jsx'))
   for (const file of [client, server]) expect(read(file)).toMatch(/Lark|Nid/)
   expect(await kept).toContain('Nid')
   expect(builds.translated.get(nest)).toBe(kept)
@@ -146,7 +151,7 @@ test('reads changed modules and stylesheets again', async () => {
   await build()
   write('nest.jsx', NEST_FILES['nest.jsx'].replace("'Nest'", "'Cave'"))
   write('nest.module.css', '.nest { color: blue }\n')
-  const {client} = await build(NO_IMPORTS, ['nest.jsx', 'nest.module.css'])
+  const {client} = await build(NO_IMPORTS, edited('nest.jsx', 'nest.module.css'))
   const css = path.dirname(path.dirname(client))
   const styles = fs
     .readdirSync(path.join(css, 'css'))
@@ -156,15 +161,15 @@ test('reads changed modules and stylesheets again', async () => {
 })
 
 test.each([
-  ['plugins may have written files', ['data.json']],
+  ['plugins may have written files', {files: ['data.json'], isScanned: true}],
   ['any file may have changed', undefined]
-])('reads all modules again if %s', async (_, changed) => {
+])('reads all modules again if %s', async (_, changes) => {
   const {build, write} = await openSite(nestPage('Owl'), {
     files: {...NEST_FILES, 'data.json': '{}'}
   })
   await build()
   write('nest.jsx', NEST_FILES['nest.jsx'].replace("'Nest'", "'Cave'"))
-  expect(read((await build(NO_IMPORTS, changed)).client)).toContain('Cave')
+  expect(read((await build(NO_IMPORTS, changes)).client)).toContain('Cave')
 })
 
 test('an error in a module is gone when the missing file exists', async () => {
@@ -172,5 +177,5 @@ test('an error in a module is gone when the missing file exists', async () => {
   const {build, write} = await openSite(missing + page('Owl'))
   await expect(build()).rejects.toThrow('count.js')
   write('theme/count.js', 'postMessage(1)\n')
-  expect(read((await build(NO_IMPORTS, ['theme/count.js'])).client)).toContain('Owl')
+  expect(read((await build(NO_IMPORTS, edited('theme/count.js'))).client)).toContain('Owl')
 })

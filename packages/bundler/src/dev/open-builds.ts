@@ -114,15 +114,20 @@ export async function openBuilds(
   }
 }
 
+/** What has changed since the last run. */
+export interface Changes {
+  /** Absolute paths of files that authors have changed. */
+  files: readonly string[]
+  /** Whether plugins have read the site's content again. They may have written other files. */
+  isScanned: boolean
+}
+
 /** Settings for one run, in addition to the bundle input. */
 export interface RunSettings {
   host: BundleHost
   entries: BundleEntries
-  /**
-   * Absolute paths of the files that have changed since the last run. If omitted, any file may have
-   * changed.
-   */
-  changed?: readonly string[]
+  /** If omitted, any file may have changed. */
+  changes?: Changes
 }
 
 /**
@@ -133,13 +138,14 @@ export interface RunSettings {
 export async function rebuild(
   builds: OpenBuilds,
   input: BundleInput,
-  {host, entries, changed}: RunSettings
+  {host, entries, changes}: RunSettings
 ) {
   const {last, current, imports, urls} = builds
   builds.last = undefined
   current.input = input
   current.host = host
   try {
+    const changed = changes?.isScanned ? undefined : changes?.files
     const restyled = last && changed && (await rebuildStyles(builds, last, {entries, changed}))
     const {outputFiles, ...built} = restyled ?? (await rebuildBoth(builds, entries, changed))
     await Promise.all(outputFiles.map(({path: file, contents}) => writeNew(file, contents)))
@@ -185,7 +191,7 @@ async function rebuildStyles(
 async function rebuildBoth(
   builds: OpenBuilds,
   entries: BundleEntries,
-  changed: RunSettings['changed']
+  changed: readonly string[] | undefined
 ): Promise<NewBundles> {
   const {current, serverModules, urls} = builds
   await forgetChanged(builds, changed)
@@ -200,15 +206,16 @@ async function rebuildBoth(
   }
 }
 
-/** Files that no plugin reads while it loads content, so that plugins can't have written others. */
-const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less)$/
-
-/** Forgets the modules and stylesheets that may have changed since the last run. */
+/**
+ * Forgets the modules and stylesheets that may have changed since the last run.
+ *
+ * @param changed - Absolute paths of all changed files, if they're known.
+ */
 async function forgetChanged(
   {translated, styles}: OpenBuilds,
-  changed: RunSettings['changed']
+  changed: readonly string[] | undefined
 ): Promise<void> {
-  if (changed?.every((file) => CODE.test(file))) {
+  if (changed) {
     for (const file of changed) translated.delete(file)
     await styles.forget(changed)
   } else {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {Bundles, SiteProblem} from '@lectern/types'
-import {bundleVendor, createDevBundler, type VendorBundle} from '@lectern/bundler/dev'
+import {bundleVendor, type Changes, createDevBundler, type VendorBundle} from '@lectern/bundler/dev'
 import type {BundleHost, BundleInput} from '@lectern/bundler'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
@@ -18,13 +18,12 @@ export interface DevBundles {
    * Updates the bundles. Updates run one at a time and never throw.
    *
    * @param contents - Contents of visited pages to include, by source.
-   * @param changed - Absolute paths of files that have changed since the last call. If omitted, any file may have
-   * changed.
+   * @param changes - What has changed since the last call. If omitted, any file may have changed.
    */
   update(
     site: DevSite,
     contents: ReadonlyMap<string, CompiledContent>,
-    changed?: readonly string[]
+    changes?: Changes
   ): Promise<void>
   /** Waits for pending updates and returns the last valid bundles. */
   current(): Promise<Bundles | undefined>
@@ -61,15 +60,15 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
   let isShared = false
   let held: ReadonlySet<string> = new Set()
 
-  const bundleContents: DevBundles['update'] = async (site, contents, changed) => {
+  const bundleContents: DevBundles['update'] = async (site, contents, changes) => {
     const kept = await vendor
     const input = createInput(site, contents, kept, settings)
-    const bundles = await bundler.bundle(input, createHost(site, settings), changed)
+    const bundles = await bundler.bundle(input, createHost(site, settings), changes)
     last = preloadVendor(bundles, kept, site.site.siteConfig.baseUrl)
   }
-  const bundle: DevBundles['update'] = async (site, contents, changed) => {
+  const bundle: DevBundles['update'] = async (site, contents, changes) => {
     try {
-      await bundleContents(site, contents, changed)
+      await bundleContents(site, contents, changes)
       problems = []
     } catch (error) {
       problems = problemsOf(error)
@@ -79,9 +78,9 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
     held = new Set(listKeys(site, contents))
   }
   return {
-    update(site, contents, changed) {
+    update(site, contents, changes) {
       run = run
-        .then(() => bundle(site, contents, changed))
+        .then(() => bundle(site, contents, changes))
         .catch((error: unknown) => {
           problems = problemsOf(error)
         })

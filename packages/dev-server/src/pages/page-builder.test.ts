@@ -14,8 +14,15 @@ const BUNDLES = createBundles({
   server: {entry: '/server/main.mjs', modules: {'@theme/Page': '/server/page.mjs'}}
 })
 
-/** @param thrown - Result of rendering a page. By default, rendering succeeds. */
-async function createSite(bundles: Bundles | undefined = BUNDLES, thrown?: ThreadPage) {
+/**
+ * @param thrown - Result of rendering a page. By default, rendering succeeds.
+ * @param isHeld - Whether the bundles include the current contents.
+ */
+async function createSite(
+  bundles: Bundles | undefined = BUNDLES,
+  thrown?: ThreadPage,
+  isHeld = true
+) {
   const siteDir = createMarkdownSite({'a.md': '# A\n', 'b.md': '# B\n'})
   const cacheDir = path.join(siteDir, '.site')
   const recordsDir = path.join(cacheDir, 'records')
@@ -23,6 +30,7 @@ async function createSite(bundles: Bundles | undefined = BUNDLES, thrown?: Threa
   const site = await loadDevSite(settings, {})
   const compiled: string[] = []
   const rendered: string[] = []
+  const update = vi.fn(async () => {})
   let held: Promise<void> | undefined
   const pages = createPageBuilder({
     generator: createGenerator(),
@@ -31,8 +39,8 @@ async function createSite(bundles: Bundles | undefined = BUNDLES, thrown?: Threa
     localePaths: {read: async () => new Map()},
     bundles: {
       current: async () => bundles,
-      update: async () => {},
-      holds: () => true,
+      update,
+      holds: () => isHeld,
       problems: () => [{code: 'bundle-failed', message: 'No good.'}],
       sharedProblems: () => [{code: 'bundle-failed', message: 'No good.'}]
     },
@@ -64,8 +72,15 @@ async function createSite(bundles: Bundles | undefined = BUNDLES, thrown?: Threa
     })
     return release
   }
-  return {site, pages, route, write, compiled, rendered, holdRendering}
+  return {siteDir, site, pages, route, write, compiled, rendered, update, holdRendering}
 }
+
+test('bundles a changed page, of whose files only its own have changed', async () => {
+  const {siteDir, site, pages, route, update} = await createSite(BUNDLES, undefined, false)
+  await pages.make(route('/a'), site)
+  const changes = {files: [path.join(siteDir, 'a.md')], isScanned: false}
+  expect(update.mock.calls).toEqual([[site, expect.any(Map), changes]])
+})
 
 test('compiles a page on the first visit, and again after a change', async () => {
   const {site, pages, route, write, compiled, rendered} = await createSite()

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type {Bundles, Route, SiteProblem} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
 import type {CompiledContent} from '@lectern/core/content/compiled-content'
@@ -54,7 +55,9 @@ export function createPagePreparer(
     await bundles.current()
     if (!bundles.holds(site, shown)) {
       const bundled = [...contents.visited()].filter(([, content]) => isBundled(content))
-      await bundles.update(site, new Map(bundled))
+      // Of the files in the bundles, only these have changed. Their class names may add CSS.
+      const files = [...shown.keys()].map((source) => path.resolve(site.site.siteDir, source))
+      await bundles.update(site, new Map(bundled), {files, isScanned: false})
     }
     return bundles.current()
   }

@@ -77,8 +77,10 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     // If the site was deleted, bundling would create its folder again for the cache.
     const canBundle = fs.existsSync(siteDir)
     if (canBundle && (plan.config || plan.scan || plan.bundle)) {
-      const files = keepsCode(plan, changed) ? changed : undefined
-      await bundles.update(site, listBundled(parts.pages, site), files)
+      const changes = keepsCode(plan, changed)
+        ? {files: changed, isScanned: plan.config || plan.scan}
+        : undefined
+      await bundles.update(site, listBundled(parts.pages, site), changes)
     }
     parts.watch(site)
   }
