@@ -26,7 +26,7 @@ export interface DevBundler {
    * Bundles an input. This is fast if only the content of files or modules has changed since the
    * last call. Calls must not overlap. Old files are kept, because an open page may request them.
    *
-   * @param changes - What has changed since the last call. If omitted, any file may have changed.
+   * @param changes - Changes since the last call. If omitted, any file may have changed.
    * @throws SiteError like `bundleSite`.
    */
   bundle(input: BundleInput, host: BundleHost, changes?: Changes): Promise<Bundles>

@@ -43,7 +43,7 @@ export interface OpenBuilds {
   scripts: {known: Set<string>; last?: ReadonlyMap<string, string>}
   /** Translated modules, by absolute path. Both sides share them. */
   translated: BundleRun['translated']
-  /** Reads stylesheets for both sides. Keeps those that haven't changed since the last run. */
+  /** Reads stylesheets for both sides. Keeps unchanged ones between runs. */
   styles: BundleRun['styles']
   /** Targets of the URLs that the last run found in CSS. */
   urls: BundleRun['urls']
@@ -114,7 +114,7 @@ export async function openBuilds(
   }
 }
 
-/** What has changed since the last run. */
+/** Changes since the last run. */
 export interface Changes {
   /** Absolute paths of files that authors have changed. */
   files: readonly string[]

@@ -18,7 +18,7 @@ export interface DevBundles {
    * Updates the bundles. Updates run one at a time and never throw.
    *
    * @param contents - Contents of visited pages to include, by source.
-   * @param changes - What has changed since the last call. If omitted, any file may have changed.
+   * @param changes - Changes since the last call. If omitted, any file may have changed.
    */
   update(
     site: DevSite,

@@ -109,6 +109,8 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['a footnote of two blocks in a list', 'md', '+ [^1]: a\n\n      > b\n'],
   ['a comment that its list item ends', 'md', '1. <!-- a\n* b\n'],
   ['a table row in a heading', 'mdx', "}<A b='c\nd' />\n|-|\ne\n---\n"],
+  ['a tag in a footnote that ends outside of it', 'mdx', '[^a]: b\n\n    c\n    <d>\n*e*\n</d>\n'],
+  ['indented code before a line of spaces', 'md', '- # a\n# a\n    code\n\t'],
   ['a line between a link and a list item with a bar', 'md', '<https://m.no># a\n~# a\n- |'],
   [
     'a module that ends with a line of spaces',

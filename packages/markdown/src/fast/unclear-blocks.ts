@@ -7,12 +7,13 @@ export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'f
 
 /**
  * Checks for code that contains a container's closing fence, for unclosed code in a list, and for
- * indented code that remark joins with the code before.
+ * indented code that remark joins with the code before or with a line of spaces after it.
  */
 export function isCodeUnclear({node, text, colons, prefix, previous}: NodeContext): boolean {
   const source = sourceOf(node, text)
   const isIndented = !/^[`~]/.test(source)
   if (isIndented && previous?.type === 'code') return true
+  if (isIndented && /^\r?\n[ \t]+(?:\r?\n|$)/.test(text.slice(endOf(node)))) return true
   if (colons > 0 && /^[ \t>]*:{3}/m.test(source)) return true
   if (prefix === 'any' || isIndented) return false
   const [, ...lines] = source.trimEnd().split('\n')
@@ -96,7 +97,7 @@ export function isTableUnclear(context: NodeContext): boolean {
 }
 
 /**
- * Checks for modules that don't follow an empty line or another module, and for those that end with
+ * Checks for modules without an empty line or another module before them, and modules that end with
  * a line of spaces.
  */
 export function isModuleUnclear({node, text, previous}: NodeContext): boolean {

@@ -11,14 +11,20 @@ const BLOCK_START = /\n[ \t]*(?:[>#\-*+=`~:|<{$]|\d+[.)])/
 export function isCodeOfMdxUnclear(context: NodeContext): boolean {
   const {node, text, prefix} = context
   if (followsContainer(context) || leavesContainer(context)) return true
-  // The element from the fast parser doesn't end with a tag.
-  if (node.type.includes('Jsx') && text[endOf(node) - 1] !== '>') return true
+  if (node.type.includes('Jsx') && !isClosed(sourceOf(node, text))) return true
   if (node.type.includes('Text')) return BLOCK_START.test(sourceOf(node, text))
   if (prefix !== 'quote' && endsInContainer(node, text)) return true
   if (lineBefore(node, text).trim() !== '' && sourceOf(node, text).includes('\n')) return true
   const end = endOf(node)
   if (prefix !== 'any' && /[ \t]/.test(text[end] ?? '')) return true
   return /^[ \t]+[{<]/.test(text.slice(end, end + 80))
+}
+
+/** Returns whether an element ends with a closing tag or is a single tag. */
+function isClosed(source: string): boolean {
+  return (
+    source.endsWith('/>') || (source.endsWith('>') && source[source.lastIndexOf('<') + 1] === '/')
+  )
 }
 
 /**
