@@ -37,17 +37,27 @@ export function createStyleReader(settings: ReaderSettings): StyleReader {
     runner.current ??= loadRunner(settings)
     return (await runner.current)(file, css)
   }
-  const read = async (file: string): Promise<Stylesheet> => {
-    const style = await readSource(file, siteDir, sass)
+  // Kept apart, because Tailwind's result changes with the content, but Sass doesn't read it.
+  const sources = readOnce((file) => readSource(file, siteDir, sass))
+  const styles = readOnce(async (file) => {
+    const style = await sources.read(file)
     if (isOwn(file)) return style
     if (!postCss) return finish(file, style)
     const key = [postCss.key, path.relative(siteDir, file), style.css]
     const processed = await cacheStylesheet({...settings, key}, () => process(file, style.css))
     return finish(file, {...processed, files: [...style.files, ...processed.files]})
-  }
+  })
   return {
+    ...styles,
     readsPlainCss: postCss !== undefined || transforms.length > 0,
-    ...readOnce(read)
+    clear() {
+      sources.clear()
+      styles.clear()
+    },
+    async forget(changed) {
+      await sources.forget(changed)
+      return styles.forget(changed)
+    }
   }
 }
 
