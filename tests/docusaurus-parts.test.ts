@@ -29,6 +29,37 @@ export default function Wrapper(props) {
 `
 }
 
+/** Overrides of components that only change the head. */
+const OWN: Readonly<Record<string, string>> = {
+  'ThemeProvider/TitleFormatter': `import {TitleFormatterProvider} from '@docusaurus/theme-common/internal'
+
+const format = ({title, plugin, siteTitle, defaultFormatter, ...rest}) =>
+  title + ' · ' + plugin.name + ' · ' + defaultFormatter({title, siteTitle, ...rest})
+
+export default function TitleFormatter({children}) {
+  return (
+    <TitleFormatterProvider formatter={format}>
+      <data value="wrapped:ThemeProvider/TitleFormatter" />
+      {children}
+    </TitleFormatterProvider>
+  )
+}
+`,
+  SearchMetadata: `import Head from '@docusaurus/Head'
+import Original from '@theme-original/SearchMetadata'
+
+export default function SearchMetadata(props) {
+  const {locale, version, tag} = props
+  return (
+    <>
+      <Original {...props} tag={tag + '-own'} />
+      <Head><meta name="own" content={[locale, version, tag].join()} /></Head>
+    </>
+  )
+}
+`
+}
+
 let site: SiteBuild
 
 beforeAll(async () => {
@@ -37,6 +68,11 @@ beforeAll(async () => {
     const file = path.join(siteDir, 'src/theme', `${name}/index.jsx`)
     mkdirSync(path.dirname(file), {recursive: true})
     writeFileSync(file, wrap(name))
+  }
+  for (const [name, code] of Object.entries(OWN)) {
+    const folder = path.join(siteDir, 'src/theme', name)
+    mkdirSync(folder, {recursive: true})
+    writeFileSync(path.join(folder, 'index.jsx'), code)
   }
   site = await buildSite(siteDir)
   expect(site.exitCode, site.stderr).toBe(0)
@@ -68,6 +104,24 @@ test('a project can add languages to Prism', () => {
 
 test('titles contain emphasis as written, like in Docusaurus', () => {
   const page = site.read('docs/hut/index.html')
-  expect(page).toContain('<title>The *gray* hut | Trail Notes</title>')
+  expect(page).toContain('The *gray* hut | Trail Notes</title>')
   expect(page).toContain('The <em>gray</em> hut</h1>')
+})
+
+test('a project can format titles', () => {
+  const title = 'The *gray* hut · docusaurus-plugin-content-docs · The *gray* hut | Trail Notes'
+  expect(site.read('docs/hut/index.html')).toContain(`<title>${title}</title>`)
+  expect(site.read('docs/hut/index.html')).toContain(`property="og:title" content="${title}"`)
+  const page = site.read('about/index.html')
+  expect(page).toContain(
+    '<title>About us · docusaurus-plugin-content-pages · About us | Trail Notes<'
+  )
+  expect(page).toContain('property="og:description" content="Who we are"')
+})
+
+test('a project can change search tags', () => {
+  const page = site.read('docs/hut/index.html')
+  expect(page).toContain('name="own" content="en,current,docs-default-current"')
+  expect(page).toContain('name="docusaurus_tag" content="docs-default-current-own"')
+  expect(site.read('about/index.html')).toContain('name="own" content="en,,default"')
 })

@@ -75,7 +75,7 @@ export function createRenderer(shell: ServerShell): Renderer {
       return readParts(await renderWhenReady(tree))
     },
     findThrower: async (input) =>
-      findThrower(createTree({...shell, formatDate}, input, createHeadStore()))
+      findThrower(createTree({...shell, formatDate}, input, createHeadStore(input.head)))
   }
 }
 
@@ -127,7 +127,7 @@ interface PreparedPage {
 }
 
 function preparePage(shell: PageShell, input: RenderInput): PreparedPage {
-  const headStore = createHeadStore()
+  const headStore = createHeadStore(input.head)
   const ids = new Set<string>()
   return {
     tree: (

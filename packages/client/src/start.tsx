@@ -87,7 +87,7 @@ function ClientApp(props: ClientAppProps) {
 
 function CurrentPage({shell, initial, loader}: ClientAppProps) {
   const {baseUrl, trailingSlash} = shell.site.siteConfig
-  const [headStore] = useState(createHeadStore)
+  const [headStore] = useState(() => createHeadStore())
   const shown = useShownPage({initial, loader, baseUrl, trailingSlash})
   const {page} = shown
   useLinkNavigation(baseUrl)

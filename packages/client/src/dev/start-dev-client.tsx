@@ -136,7 +136,7 @@ function DevClient(props: DevClientProps) {
 function DevPage({store, initial, loader}: DevClientProps) {
   const {shell, update} = useSyncExternalStore(store.subscribe, store.read, store.read)
   const {baseUrl, trailingSlash} = shell.site.siteConfig
-  const [headStore] = useState(createHeadStore)
+  const [headStore] = useState(() => createHeadStore())
   const shown = useShownPage({initial, loader, baseUrl, trailingSlash})
   const base = shown.page
   const page = update?.base === base ? update.page : base

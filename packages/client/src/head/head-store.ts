@@ -5,6 +5,11 @@ import type {HeadTag} from '@lectern/types'
  * them.
  */
 export interface HeadStore {
+  /**
+   * The page's own head tags, which components can replace. Only set while a page is prerendered,
+   * because a document contains the result.
+   */
+  pageTags?: readonly HeadTag[]
   set(id: string, tags: readonly HeadTag[]): void
   remove(id: string): void
   /** Returns the tags. The array only changes if the tags do. */
@@ -16,7 +21,7 @@ export interface HeadStore {
  * Creates an empty store. The server needs one for each rendered page, and the browser one for the
  * document.
  */
-export function createHeadStore(): HeadStore {
+export function createHeadStore(pageTags?: readonly HeadTag[]): HeadStore {
   const tagsById = new Map<string, readonly HeadTag[]>()
   const listeners = new Set<() => void>()
   let snapshot: readonly HeadTag[] = []
@@ -25,6 +30,7 @@ export function createHeadStore(): HeadStore {
     for (const listener of listeners) listener()
   }
   return {
+    pageTags,
     set(id, tags) {
       tagsById.set(id, tags)
       publish()

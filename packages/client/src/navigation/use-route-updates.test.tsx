@@ -31,7 +31,6 @@ test('notifies a module of the URL first, and of the page when it is shown', asy
   await go('/gull?tab=a#food')
   expect(notes).toEqual([
     'address start → /base/owl',
-    'end',
     'page start → /base/owl',
     'address /base/owl → /base/gull?tab=a#food',
     'end',
@@ -42,7 +41,7 @@ test('notifies a module of the URL first, and of the page when it is shown', asy
 test('a module can export its listeners inside its default export', async () => {
   const notes: string[] = []
   await mountModules([{default: createListener(notes)}, {default: 'no listener'}, {}])
-  expect(notes).toEqual(['address start → /base/owl', 'end', 'page start → /base/owl'])
+  expect(notes).toEqual(['address start → /base/owl', 'page start → /base/owl'])
 })
 
 test('reports a module that throws, and notifies the others', async () => {
@@ -55,6 +54,6 @@ test('reports a module that throws, and notifies the others', async () => {
     }
   }
   await mountModules([failing, createListener(notes)])
-  expect(notes).toEqual(['address start → /base/owl', 'end', 'page start → /base/owl'])
+  expect(notes).toEqual(['address start → /base/owl', 'page start → /base/owl'])
   expect(reported).toEqual([new Error('No luck')])
 })

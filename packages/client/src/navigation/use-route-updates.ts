@@ -24,7 +24,7 @@ export interface RouteUpdate {
 export interface RouteListeners {
   /**
    * Called when the URL has changed, before the page is loaded. The returned function is called
-   * once the page is shown.
+   * once the page is shown, except for the first page.
    */
   onRouteUpdate?(update: RouteUpdate): (() => void) | undefined
   /** Called when the page and its head are in the document. */
@@ -49,7 +49,9 @@ export function useRouteUpdates(
     ends.current = tell(modules, 'onRouteUpdate', update)
   })
   useChange(shown, baseUrl, (update) => {
-    end()
+    // The first page is shown from the start, so nothing ends.
+    if (update.previousLocation) end()
+    else ends.current = []
     // The head is updated later in the same task.
     queueMicrotask(() => tell(modules, 'onRouteDidUpdate', update))
   })

@@ -36,14 +36,19 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   // In Docusaurus, the layout passes the function that hides the sidebar.
   '@theme/DocSidebar/Desktop/CollapseButton': ['DocRoot/Layout/Sidebar'],
   '@theme/Icon/Collapse': ['Icon/Arrow'],
-  '@theme/Layout': ['Layout/Provider'],
+  '@theme/Layout': ['Layout/Provider', 'ThemeProvider', 'ThemeProvider/TitleFormatter'],
   '@theme/MDXComponents/Code': ['CodeInline'],
   '@theme/NavbarItem/DefaultNavbarItem': [
     'NavbarItem/DefaultNavbarItem/Desktop',
     'NavbarItem/DefaultNavbarItem/Mobile'
   ],
   '@theme/NavbarItem/LocaleDropdownNavbarItem': ['Icon/Language'],
-  '@theme/Root': ['SiteMetadata', 'ThemeProvider', 'ThemeProvider/TitleFormatter'],
+  '@theme/Root': [
+    'SearchMetadata',
+    'SiteMetadata',
+    'ThemeProvider',
+    'ThemeProvider/TitleFormatter'
+  ],
   '@theme/Tabs': ['TabItem'],
   '@theme/TOCCollapsible': ['TOCCollapsible/CollapseButton']
 }

@@ -17,8 +17,7 @@ export {
   PassThrough as DocsSidebarProvider,
   PassThrough as DocSidebarItemsExpandedStateProvider,
   PassThrough as DocsVersionProvider,
-  PassThrough as ScrollControllerProvider,
-  PassThrough as TitleFormatterProvider
+  PassThrough as ScrollControllerProvider
 }
 
 /** Nests providers, outermost first. */

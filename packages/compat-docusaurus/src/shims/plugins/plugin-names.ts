@@ -1,4 +1,4 @@
-import type {DocsGlobalData, SiteData} from '@lectern/types'
+import type {DocsGlobalData, PluginRef, SiteData} from '@lectern/types'
 import {createDocsForms} from './docs-forms.js'
 
 /** Docusaurus's name of the docs plugin. */
@@ -32,4 +32,10 @@ export function nameGlobalData(
 /** Returns the name of a plugin in Lectern's global data. */
 export function toLecternName(pluginName: string): string {
   return PLUGIN_NAMES[pluginName] ?? pluginName
+}
+
+/** Returns a plugin instance under its name in Docusaurus. */
+export function toDocusaurusPlugin(plugin: PluginRef): PluginRef {
+  const [name] = Object.entries(PLUGIN_NAMES).find(([, own]) => own === plugin.name) ?? []
+  return name === undefined ? plugin : {...plugin, name}
 }

@@ -1,9 +1,4 @@
-import {
-  useColorMode,
-  useIsBrowser,
-  useThemeConfig as useOwnThemeConfig,
-  useTitleFormatter as useFormatter
-} from '@lectern/client'
+import {useColorMode, useIsBrowser, useThemeConfig as useOwnThemeConfig} from '@lectern/client'
 import {type ComponentType, createElement, useEffect, useMemo, useRef} from 'react'
 import {completeThemeConfig} from '../../site-config/complete-theme-config.js'
 import {useLocation} from '../routing/router.js'
@@ -46,11 +41,6 @@ export function useHistoryPopHandler(onPop: (event: PopStateEvent) => void): voi
 /** Returns no class, because the page's scroll padding keeps link targets clear of the navbar. */
 export function useAnchorTargetClassName(_id: string | undefined): string | undefined {
   return undefined
-}
-
-/** Returns a function that formats page titles. */
-export function useTitleFormatter(): {format(title?: string): string} {
-  return {format: useFormatter()}
 }
 
 /** Props of `<ThemedComponent>`. */

@@ -1,5 +1,6 @@
-import {Head, useBaseUrlUtils, useTitleFormatter} from '@lectern/client'
+import {Head, useBaseUrlUtils} from '@lectern/client'
 import type {ReactNode} from 'react'
+import {renderTitle, useTitleFormatter} from '../plugins/title-formatter.js'
 
 /** Props of `<PageMetadata>`. */
 export interface PageMetadataProps {
@@ -13,13 +14,13 @@ export interface PageMetadataProps {
 /** `PageMetadata` of `@docusaurus/theme-common`: common head tags of a page. */
 export function PageMetadata({title, description, keywords, image, children}: PageMetadataProps) {
   const {withBaseUrl} = useBaseUrlUtils()
-  const documentTitle = useTitleFormatter()(title)
+  const {format} = useTitleFormatter()
   const picture = image && withBaseUrl(image, {absolute: true})
   return (
     <Head>
-      {title && <title>{documentTitle}</title>}
-      {title && <meta property="og:title" content={documentTitle} />}
+      {title && renderTitle(format(title))}
       {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
       {keywords && <meta name="keywords" content={[keywords].flat().join(',')} />}
       {picture && <meta property="og:image" content={picture} />}
       {picture && <meta name="twitter:image" content={picture} />}

@@ -31,15 +31,14 @@ export {
 export {
   extractLeadingEmoji,
   useHistoryPopHandler,
-  useLocationChange,
-  useTitleFormatter
+  useLocationChange
 } from './page-hooks.js'
 export {
   AnnouncementBarProvider,
   ColorModeProvider,
-  ScrollControllerProvider,
-  TitleFormatterProvider
+  ScrollControllerProvider
 } from '../page-parts/providers.js'
+export {TitleFormatterProvider, useTitleFormatter} from '../plugins/title-formatter.js'
 export {TabsProvider, useTabs, useTabsContextValue} from './tabs-context.js'
 export {NavbarProvider} from '../page-parts/navbar-provider.js'
 export {useTOCHighlight} from '../page-parts/toc-highlight.js'

@@ -1,4 +1,23 @@
-/** Renders nothing, because Lectern adds the site's head tags without this component. */
+import {useHeadStore} from '@lectern/client/head'
+import SearchMetadata from '@theme/SearchMetadata'
+
+/**
+ * Renders the page's search tags, which the project may change. Lectern adds all other tags without
+ * this component. In the browser, the document already has them.
+ */
 export default function SiteMetadata() {
-  return null
+  const {pageTags} = useHeadStore()
+  if (!pageTags) return null
+  const read = (name: string) => {
+    const content = pageTags.findLast(({attributes}) => attributes?.name === name)?.attributes
+      ?.content
+    return typeof content === 'string' ? content : undefined
+  }
+  return (
+    <SearchMetadata
+      locale={read('docusaurus_locale')}
+      version={read('docsearch:version')}
+      tag={read('docsearch:docusaurus_tag')}
+    />
+  )
 }

@@ -1,6 +1,9 @@
-import {Fragment, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
+import {TitleFormatterProvider, type TitleFormatter} from '../../plugins/title-formatter.js'
 
-/** Replaces Docusaurus's title formatter provider. Renders only the children. */
+const format: TitleFormatter = (parameters) => parameters.defaultFormatter(parameters)
+
+/** Formats page titles as Lectern does. Projects replace it to use their own format. */
 export default function ThemeProviderTitleFormatter({children}: {children?: ReactNode}) {
-  return <Fragment>{children}</Fragment>
+  return <TitleFormatterProvider formatter={format}>{children}</TitleFormatterProvider>
 }
