@@ -8,6 +8,7 @@ import {findMarkdownImports} from '../tree/markdown-imports.js'
 import {plainText} from '../tree/plain-text.js'
 import {renderHtml} from '../tree/render-html.js'
 import {walkHtml} from '../tree/tree-nodes.js'
+import {renderWrittenHeading} from './written-heading.js'
 
 /**
  * Assigns IDs to headings and collects the table of contents. The opening h1 isn't part of it. Each
@@ -32,10 +33,21 @@ export function rehypeHeadings(state: CompileState) {
         slugger.slug(plainText(heading.children), Boolean(state.options.anchors?.maintainCase))
       heading.properties.id = id
       if (heading === title || id === FOOTNOTE_LABEL) continue
-      const html = renderHtml(heading.children, {dropLinks: true}).trim()
+      const html = renderHeading(heading.children, state)
+      if (html === '' && state.options.writtenHeadings) continue
       state.toc.push({id: String(id), depth: Number(heading.tagName[1]), html})
     }
   }
+}
+
+/**
+ * Renders a heading for the table of contents. In Docusaurus projects, headings without text are
+ * left out.
+ */
+function renderHeading(nodes: Element['children'], {options}: CompileState): string {
+  if (!options.writtenHeadings) return renderHtml(nodes, {dropLinks: true}).trim()
+  const html = renderWrittenHeading(nodes).trim()
+  return html.replace(/<[^<>]*>/g, '') === '' ? '' : html
 }
 
 /** Creates a slugger that never generates an explicit ID. */
