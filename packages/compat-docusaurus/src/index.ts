@@ -14,6 +14,7 @@ import {
   readDocusaurusMessages
 } from './translations/docusaurus-messages.js'
 import {findBundleExtension} from './webpack/inline-loaders.js'
+import {completeSiteData} from './site-data/complete-site-data.js'
 export type {CompatDocusaurusProblemCode} from './problem-catalog.js'
 
 /** Lets Docusaurus projects build unchanged. */
@@ -27,6 +28,7 @@ export const compatibility: Compatibility = {
   readMessages: readDocusaurusMessages,
   adaptMessages,
   omitWrittenMessages,
+  completeSiteData,
   findStyleLayer: findInfimaLayer,
   findBundleExtension,
   findAdapters: createAdapterFinder(),

@@ -1,13 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
+import {listSources} from '../site-data/list-code.js'
 import {listBlockHeads} from './block-heads.js'
 import type {InfimaNames} from './infima-names.js'
 
 /** Matches files that may use Infima's classes or custom properties. */
 const SOURCE = /\.(?:css|s[ac]ss|less|[cm]?[jt]sx?|mdx?)$/
-/** Folders without site sources. */
-const SKIPPED = /^(?:\..*|node_modules|build|dist|out|coverage)$/
 /** Size and modification time of files that don't use Infima, by path relative to the site. */
 type Unused = Readonly<Record<string, readonly [size: number, time: number]>>
 
@@ -32,7 +31,7 @@ export function usesInfima({siteDir, cacheDir, stylesheets, names}: Search): boo
   const known = readCheckedJson<Unused>(record) ?? {}
   const unused: Record<string, readonly [number, number]> = {}
   const isUse = createUseTest(names)
-  for (const file of [...stylesheets, ...listSources(siteDir)]) {
+  for (const file of [...stylesheets, ...listSources(siteDir, SOURCE)]) {
     const stat = fs.statSync(file, {throwIfNoEntry: false})
     if (!stat?.isFile()) continue
     const name = path.relative(siteDir, file)
@@ -44,22 +43,6 @@ export function usesInfima({siteDir, cacheDir, stylesheets, names}: Search): boo
   }
   writeCheckedJson(record, unused)
   return false
-}
-
-/** Lists source files, starting in the folders that are most likely to use Infima. */
-function* listSources(folder: string): Generator<string> {
-  const entries = fs.readdirSync(folder, {withFileTypes: true})
-  const own = entries.filter(({name}) => !SKIPPED.test(name))
-  const sorted = own.sort((left, right) => rank(left.name) - rank(right.name))
-  for (const entry of sorted) {
-    const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) yield* listSources(file)
-    else if (entry.isFile() && SOURCE.test(entry.name)) yield file
-  }
-}
-
-function rank(name: string): number {
-  return name === 'src' ? 0 : 1
 }
 
 /**

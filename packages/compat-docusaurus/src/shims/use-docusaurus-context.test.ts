@@ -41,12 +41,11 @@ test('returns Docusaurus’s fields with their defaults', () => {
       en: {label: 'English', url: 'https://birds.example', baseUrl: '/birds/'}
     }
   })
-  expect(siteMetadata.docusaurusVersion).toBe('1.2.3')
-  expect(siteMetadata.pluginVersions['docusaurus-plugin-content-docs']).toEqual({
-    type: 'package',
-    name: '@docusaurus/plugin-content-docs',
-    version: '1.2.3'
-  })
+  expect(siteMetadata).toEqual({docusaurusVersion: '1.2.3', pluginVersions: {}})
+  const siteVersions = {docusaurusVersion: '3.9.0', siteVersion: '2.0.0', pluginVersions: {}}
+  expect(createDocusaurusContext({...site, siteMetadata: siteVersions}).siteMetadata).toEqual(
+    siteVersions
+  )
   expect(codeTranslations).toEqual({})
 })
 

@@ -29,29 +29,18 @@ export interface PluginVersion {
   version?: string
 }
 
-/** Docusaurus's plugins in the classic preset. */
-const PLUGINS = [
-  'plugin-content-docs',
-  'plugin-content-blog',
-  'plugin-content-pages',
-  'plugin-sitemap',
-  'theme-classic'
-]
-
 /** Converts site data to Docusaurus's format. */
 export function createDocusaurusContext(site: SiteData): DocusaurusContext {
-  const {siteConfig, currentLocale, globalData, generatorVersion: version} = site
-  const plugins = PLUGINS.map(
-    (name) =>
-      [`docusaurus-${name}`, {type: 'package', name: `@docusaurus/${name}`, version}] as const
-  )
+  const {siteConfig, currentLocale, globalData, generatorVersion} = site
+  const versions = {docusaurusVersion: generatorVersion, pluginVersions: {}}
   return {
     siteConfig: {
       ...completeSiteConfig(siteConfig),
       ...siteConfig,
       themeConfig: completeThemeConfig(siteConfig.themeConfig)
     },
-    siteMetadata: {docusaurusVersion: version, pluginVersions: Object.fromEntries(plugins)},
+    // The site data only has the versions if the site's code reads them.
+    siteMetadata: {...versions, ...site.siteMetadata},
     globalData: nameGlobalData(globalData, siteConfig.baseUrl),
     i18n: {...siteConfig.i18n, localeConfigs: completeLocales(siteConfig), currentLocale},
     codeTranslations: {}

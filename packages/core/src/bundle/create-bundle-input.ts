@@ -23,7 +23,7 @@ import {createSiteData} from './site-data.js'
 
 interface InputSettings {
   site: Site
-  scanned: Pick<ScannedSite, 'manifest' | 'globalData'>
+  scanned: Pick<ScannedSite, 'manifest' | 'globalData' | 'dataFiles'>
   contents: Pick<SiteContents, 'bySource'>
   resolved: Pick<ResolvedContents, 'tokens'>
   generator: Pick<Generator, 'dirs' | 'bundlerHash' | 'loaderHash' | 'readyDir' | 'version'>
@@ -73,12 +73,15 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     components: [...new Set(routes.map(({component}) => component))],
     liveContents: collectLiveContents({routes, contents, tokens, siteDir, recordsDir}),
     featureStyles: selectFeatureStyles(site, contents),
-    siteData: createSiteData({
-      siteConfig,
-      globalData: scanned.globalData,
-      generatorVersion: generator.version,
-      readsMagicComments: readsCodeAsWritten(siteConfig, listReplacingThemes(themePaths))
-    }),
+    siteData: site.compatibility.completeSiteData(
+      createSiteData({
+        siteConfig,
+        globalData: scanned.globalData,
+        generatorVersion: generator.version,
+        readsMagicComments: readsCodeAsWritten(siteConfig, listReplacingThemes(themePaths))
+      }),
+      {siteDir, siteConfig, themePaths, routes, dataFiles: scanned.dataFiles}
+    ),
     messages: site.messages,
     ...(site.siteMessages && {siteMessages: site.siteMessages})
   }

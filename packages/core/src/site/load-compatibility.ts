@@ -12,6 +12,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   readMessages: () => ({}),
   adaptMessages: (messages) => messages,
   omitWrittenMessages: (messages) => messages,
+  completeSiteData: (data) => data,
   findStyleLayer: () => undefined,
   findBundleExtension: () => undefined,
   findAdapters: () => undefined,

@@ -1,8 +1,10 @@
 import type {SiteConfig} from '../config/config.js'
 import type {BundleExtension} from './bundle-extension.js'
+import type {SiteData} from '../route/page.js'
 import type {Route} from '../route/route.js'
 import type {SiteProblem} from '../source/problem.js'
 import type {PluginFactory} from './plugin-entry.js'
+import type {DataFile} from './plugin-routes.js'
 import type {SiteContext} from './plugin.js'
 
 /** Type of an entry in `plugins`, `themes` or `presets`. */
@@ -100,6 +102,16 @@ export interface ComponentReplacement {
   parts?: readonly string[]
 }
 
+/** Data for deciding which data a site's code reads. Paths are absolute. */
+export interface ReadSite {
+  siteDir: string
+  siteConfig: SiteConfig
+  /** Folders of theme components, lowest priority first. */
+  themePaths: readonly string[]
+  routes: readonly Route[]
+  dataFiles: readonly DataFile[]
+}
+
 /**
  * Makes sites for another generator build without changes. All code for the other generator is in
  * the package that implements this interface.
@@ -144,6 +156,8 @@ export interface Compatibility {
     messages: Readonly<Record<string, string>>,
     locale: string
   ): Readonly<Record<string, string>>
+  /** Adds the data that code for the other generator reads to the data of its sites. */
+  completeSiteData(data: SiteData, site: ReadSite): SiteData
   /** Returns the styles that a site depends on, if any. */
   findStyleLayer(site: ForeignSite): StyleLayer | undefined
   /**

@@ -89,4 +89,9 @@ export interface SiteData {
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
   /** Version of Lectern. */
   generatorVersion: string
+  /**
+   * Versions of the site and of the other generator's packages. Only set if the site's code reads
+   * them.
+   */
+  siteMetadata?: JsonObject
 }

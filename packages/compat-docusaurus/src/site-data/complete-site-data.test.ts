@@ -1,0 +1,98 @@
+import path from 'node:path'
+import {createRoute} from '@lectern/testing/create-route'
+import {createSiteData} from '@lectern/testing/create-site-data'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import type {ReadSite, SiteConfig, SiteData} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {completeSiteData, readsDocs} from './complete-site-data.js'
+
+const OWL = {id: 'owl', path: '/docs/owl', label: 'Owl', sidebar: 'birds'}
+const version = {name: '1.0', path: '/docs', mainDocId: 'owl', docs: [OWL], draftIds: []}
+const globalData = {
+  docs: {default: {path: '/docs', versions: [version]}}
+} as unknown as SiteData['globalData']
+const plugin = {name: 'docs', id: 'default'}
+
+function complete(files: Readonly<Record<string, string>>, own: Partial<ReadSite> = {}): SiteData {
+  const siteDir = createTemporarySite(files)
+  const props = {version: {name: '1.0'}, sidebar: {id: 'birds'}}
+  return completeSiteData(createSiteData({}, globalData), {
+    siteDir,
+    siteConfig: {compatibility: 'docusaurus'} as SiteConfig,
+    themePaths: [path.join(siteDir, 'src/theme')],
+    routes: [
+      {...createRoute('/docs/gull'), plugin, props: {...props, doc: {unlisted: true}}},
+      {...createRoute('/docs/category/sea'), plugin, props: {...props, category: {title: 'Sea'}}}
+    ],
+    dataFiles: [
+      {
+        name: 'docs-default-1-0',
+        data: {
+          docs: [OWL, {id: 'gull', path: '/docs/gull', label: 'Gull'}],
+          draftIds: ['lark']
+        }
+      }
+    ],
+    ...own
+  })
+}
+
+const READER = `const docs = useActiveVersion().docs.filter(({unlisted}) => !unlisted)`
+
+test('adds all docs, generated indexes and drafts if the site’s code reads the list', () => {
+  const {docs} = complete({'src/components/list.js': READER}).globalData
+  expect(docs?.default).toEqual({
+    path: '/docs',
+    versions: [
+      {
+        ...version,
+        docs: [
+          OWL,
+          {id: 'gull', path: '/docs/gull', label: 'Gull', unlisted: true},
+          {id: '/category/sea', path: '/docs/category/sea', label: 'Sea', sidebar: 'birds'}
+        ],
+        draftIds: ['lark']
+      }
+    ]
+  })
+})
+
+test('other sites have the same data as before', () => {
+  expect(complete({'src/pages/a.js': `useActiveVersion().path`}).globalData).toBe(globalData)
+  expect(complete({'build/list.js': READER}).globalData).toBe(globalData)
+  const siteConfig = {} as SiteConfig
+  expect(complete({'src/pages/a.js': READER}, {siteConfig}).globalData).toBe(globalData)
+})
+
+test.each([
+  [`const {docs} = useActiveVersion('default')`, true],
+  [`useGlobalData()['x'].default.versions[0].docs`, true],
+  [
+    `import {useVersions} from 'x'; version.docs.find((doc) => doc.id === version.mainDocId)`,
+    false
+  ],
+  [`config.docs.sidebar`, false],
+  [`useActiveDocContext().activeDoc`, false]
+])('whether %j reads the list: %s', (code, isReader) => {
+  expect(readsDocs(code)).toBe(isReader)
+})
+
+test('adds versions if the site’s code reads them', () => {
+  const files = {
+    'package.json': '{"version": "2.1.0"}',
+    'src/pages/a.js': 'useDocusaurusContext().siteMetadata.docusaurusVersion',
+    'node_modules/@docusaurus/core/package.json': '{"version": "3.9.9"}'
+  }
+  expect(complete(files).siteMetadata).toMatchObject({
+    docusaurusVersion: '3.9.9',
+    siteVersion: '2.1.0',
+    pluginVersions: {
+      'docusaurus-plugin-content-docs': {
+        type: 'package',
+        name: '@docusaurus/plugin-content-docs',
+        version: createSiteData().generatorVersion
+      }
+    }
+  })
+  expect(complete({}).siteMetadata).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import {packageFolder} from '@lectern/shared/files/package-folder'
+import type {ReadSite, SiteData} from '@lectern/types'
+import {completeDocs} from './complete-docs.js'
+import {readCode} from './list-code.js'
+import {createSiteMetadata} from './site-metadata.js'
+
+/** Hooks and values that give code the list of docs. */
+const HOOK =
+  /\b(?:use(?:AllDocsData|DocsData|Active(?:DocContext|Plugin|PluginAndVersion|Version)|Versions|LatestVersion|DocVersionSuggestions|DocsVersionCandidates|DocsVersion|PluginData|AllPluginInstancesData|GlobalData)|globalData)\b/
+/** Accesses to the list of docs. */
+const LIST = /\.docs\b|\[['"]docs['"]\]|[{,]\s*docs\s*[,}:=]/
+/** Copies of Docusaurus's components only search for the main doc, which is always there. */
+const MAIN_DOC = /\.docs\.find\(\s*\(?\w+\)?\s*=>\s*\w+\.id\s*===\s*\w+\.mainDocId/g
+
+/**
+ * Adds the data that the site's code reads: the docs of all versions, and the versions of packages.
+ * It's part of the main bundle, so other sites don't have it.
+ */
+export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
+  const {siteDir, siteConfig, themePaths} = site
+  if (siteConfig.compatibility !== 'docusaurus') return data
+  const themes = themePaths.filter((folder) => !isOwn(folder) && !isInside(folder, siteDir))
+  const code = readCode([siteDir, ...themes])
+  const isVersioned = code.some((text) => /\bsiteMetadata\b|\/site-metadata\b/.test(text))
+  return {
+    ...data,
+    ...(code.some(readsDocs) && {globalData: completeDocs(data.globalData, site)}),
+    ...(isVersioned && {siteMetadata: createSiteMetadata(siteDir, data.generatorVersion)})
+  }
+}
+
+/** Returns whether code may read the list of docs. */
+export function readsDocs(code: string): boolean {
+  return HOOK.test(code) && LIST.test(code.replace(MAIN_DOC, ''))
+}
+
+function isInside(folder: string, parent: string): boolean {
+  return folder.startsWith(parent + path.sep)
+}
+
+/** Tests whether a folder is part of a Lectern package. */
+function isOwn(folder: string): boolean {
+  return isInside(folder, path.dirname(packageFolder('compat-docusaurus')))
+}

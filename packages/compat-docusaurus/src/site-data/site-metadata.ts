@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import {isRecord} from '@lectern/shared/text/unknown-record'
+import type {JsonObject} from '@lectern/types'
+
+/** Docusaurus's plugins in the classic preset. */
+const PLUGINS = [
+  'plugin-content-docs',
+  'plugin-content-blog',
+  'plugin-content-pages',
+  'plugin-sitemap',
+  'plugin-svgr',
+  'theme-classic'
+]
+
+/**
+ * Returns the versions of the site and of Docusaurus's packages. The generator's version is used for
+ * packages that aren't installed.
+ */
+export function createSiteMetadata(siteDir: string, generatorVersion: string): JsonObject {
+  const manifest = path.join(siteDir, 'package.json')
+  const {resolve} = createRequire(manifest)
+  const find = (name: string) =>
+    readVersion(() => resolve(`@docusaurus/${name}/package.json`)) ?? generatorVersion
+  const siteVersion = readVersion(() => manifest)
+  const plugins = PLUGINS.map((name): [string, JsonObject] => [
+    `docusaurus-${name}`,
+    {type: 'package', name: `@docusaurus/${name}`, version: find(name)}
+  ])
+  return {
+    docusaurusVersion: find('core'),
+    ...(siteVersion !== undefined && {siteVersion}),
+    pluginVersions: Object.fromEntries(plugins)
+  }
+}
+
+/** Reads the version in a `package.json`, which may not exist. */
+function readVersion(find: () => string): string | undefined {
+  try {
+    const manifest: unknown = JSON.parse(fs.readFileSync(find(), 'utf8'))
+    return isRecord(manifest) && typeof manifest.version === 'string' ? manifest.version : undefined
+  } catch {
+    return undefined
+  }
+}
