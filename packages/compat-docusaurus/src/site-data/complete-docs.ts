@@ -39,7 +39,9 @@ export function completeDocs(
       ...doc,
       ...(unlisted.has(doc.path) && {unlisted: true})
     }))
-    return {...version, docs: [...all, ...indexes], draftIds}
+    // Docusaurus sorts docs by ID.
+    const sorted = all.toSorted((left, right) => left.id.localeCompare(right.id))
+    return {...version, docs: [...sorted, ...indexes], draftIds}
   }
   const docs = Object.entries(instances).map(
     ([id, data]) =>

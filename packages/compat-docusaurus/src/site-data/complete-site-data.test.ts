@@ -47,8 +47,8 @@ test('adds all docs, generated indexes and drafts if the site’s code reads the
       {
         ...version,
         docs: [
-          OWL,
           {id: 'gull', path: '/docs/gull', label: 'Gull', unlisted: true},
+          OWL,
           {id: '/category/sea', path: '/docs/category/sea', label: 'Sea', sidebar: 'birds'}
         ],
         draftIds: ['lark']

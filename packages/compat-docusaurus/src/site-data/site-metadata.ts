@@ -20,10 +20,12 @@ const PLUGINS = [
  */
 export function createSiteMetadata(siteDir: string, generatorVersion: string): JsonObject {
   const manifest = path.join(siteDir, 'package.json')
-  const {resolve} = createRequire(manifest)
-  const find = (name: string) =>
-    readVersion(() => resolve(`@docusaurus/${name}/package.json`)) ?? generatorVersion
-  const siteVersion = readVersion(() => manifest)
+  const folders = createRequire(manifest).resolve.paths('@docusaurus/core') ?? []
+  const find = (name: string) => {
+    const files = folders.map((folder) => path.join(folder, '@docusaurus', name, 'package.json'))
+    return readVersion(files.find((file) => fs.existsSync(file))) ?? generatorVersion
+  }
+  const siteVersion = readVersion(manifest)
   const plugins = PLUGINS.map((name): [string, JsonObject] => [
     `docusaurus-${name}`,
     {type: 'package', name: `@docusaurus/${name}`, version: find(name)}
@@ -36,11 +38,8 @@ export function createSiteMetadata(siteDir: string, generatorVersion: string): J
 }
 
 /** Reads the version in a `package.json`, which may not exist. */
-function readVersion(find: () => string): string | undefined {
-  try {
-    const manifest: unknown = JSON.parse(fs.readFileSync(find(), 'utf8'))
-    return isRecord(manifest) && typeof manifest.version === 'string' ? manifest.version : undefined
-  } catch {
-    return undefined
-  }
+function readVersion(file: string | undefined): string | undefined {
+  if (file === undefined || !fs.existsSync(file)) return undefined
+  const manifest: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
+  return isRecord(manifest) && typeof manifest.version === 'string' ? manifest.version : undefined
 }

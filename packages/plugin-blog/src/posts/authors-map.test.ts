@@ -10,6 +10,9 @@ test('reads authors with their image, page and profiles', () => {
     '  page: true',
     '  socials:',
     '    github: ada',
+    '    linkedin: ada',
+    '    mastodon: ada',
+    '    youtube: https://ada.example/videos',
     '    home: https://ada.example',
     'bob:',
     '  name: Bob',
@@ -26,6 +29,9 @@ test('reads authors with their image, page and profiles', () => {
       page: '/blog/authors/ada',
       socials: [
         {label: 'GitHub', href: 'https://github.com/ada'},
+        {label: 'LinkedIn', href: 'https://www.linkedin.com/in/ada/'},
+        {label: 'Mastodon', href: 'https://mastodon.social/@ada'},
+        {label: 'YouTube', href: 'https://ada.example/videos'},
         {label: 'Home', href: 'https://ada.example'}
       ]
     },

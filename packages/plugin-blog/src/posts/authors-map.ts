@@ -91,20 +91,20 @@ function findAuthorPage({key, page}: InlineAuthor, authorsPath: string): string 
   return joinRoutePath(authorsPath, page === true ? slugifyLabel(key) : page.permalink)
 }
 
-/** Supported platforms by name. If `profile` is set, a username is enough. */
-const PLATFORMS: Readonly<Record<string, {label: string; profile?: string}>> = {
-  bluesky: {label: 'Bluesky', profile: 'https://bsky.app/profile/'},
-  email: {label: 'Email', profile: 'mailto:'},
-  github: {label: 'GitHub', profile: 'https://github.com/'},
-  instagram: {label: 'Instagram', profile: 'https://www.instagram.com/'},
-  linkedin: {label: 'LinkedIn', profile: 'https://www.linkedin.com/in/'},
-  mastodon: {label: 'Mastodon'},
-  stackoverflow: {label: 'Stack Overflow', profile: 'https://stackoverflow.com/users/'},
-  threads: {label: 'Threads', profile: 'https://www.threads.net/@'},
-  twitch: {label: 'Twitch', profile: 'https://twitch.tv/'},
-  twitter: {label: 'Twitter', profile: 'https://twitter.com/'},
-  x: {label: 'X', profile: 'https://x.com/'},
-  youtube: {label: 'YouTube', profile: 'https://www.youtube.com/@'}
+/** Supported platforms by name. `*` in a profile stands for the username. */
+const PLATFORMS: Readonly<Record<string, {label: string; profile: string}>> = {
+  bluesky: {label: 'Bluesky', profile: 'https://bsky.app/profile/*'},
+  email: {label: 'Email', profile: 'mailto:*'},
+  github: {label: 'GitHub', profile: 'https://github.com/*'},
+  instagram: {label: 'Instagram', profile: 'https://www.instagram.com/*'},
+  linkedin: {label: 'LinkedIn', profile: 'https://www.linkedin.com/in/*/'},
+  mastodon: {label: 'Mastodon', profile: 'https://mastodon.social/@*'},
+  stackoverflow: {label: 'Stack Overflow', profile: 'https://stackoverflow.com/users/*'},
+  threads: {label: 'Threads', profile: 'https://www.threads.net/@*'},
+  twitch: {label: 'Twitch', profile: 'https://twitch.tv/*'},
+  twitter: {label: 'Twitter', profile: 'https://twitter.com/*'},
+  x: {label: 'X', profile: 'https://x.com/*'},
+  youtube: {label: 'YouTube', profile: 'https://youtube.com/@*'}
 }
 
 /** Converts social accounts to links. Usernames on supported platforms become profile URLs. */
@@ -113,7 +113,7 @@ function describeSocials(socials: Readonly<Record<string, string>>): SocialLink[
     const name = platform.toLowerCase()
     const known = Object.hasOwn(PLATFORMS, name) ? PLATFORMS[name] : undefined
     const label = known?.label ?? platform.charAt(0).toUpperCase() + platform.slice(1)
-    const isUrl = isExternalUrl(handle) || !known?.profile
-    return {label, href: isUrl ? handle : known.profile + handle}
+    if (isExternalUrl(handle) || !known) return {label, href: handle}
+    return {label, href: known.profile.replace('*', () => handle)}
   })
 }

@@ -203,7 +203,14 @@ test('pages of Docusaurus projects have all fields of the front matter', () => {
     pageOfA(frontMatter, {siteConfig: {compatibility}}).route?.props.doc
   expect(docOf()).not.toHaveProperty('frontMatter')
   expect(docOf('docusaurus')).toMatchObject({
-    frontMatter: {api: {method: 'get'}, sidebar_label: 'a', date: '1970-01-01T00:00:00.000Z'},
-    source: 'docs/a.md'
+    frontMatter: {
+      title: 'A',
+      api: {method: 'get'},
+      sidebar_label: 'a',
+      date: '1970-01-01T00:00:00.000Z'
+    },
+    source: 'docs/a.md',
+    slug: '/a',
+    sourceDirName: '.'
   })
 })

@@ -15,7 +15,7 @@ import {createSourceProps} from '@lectern/shared/front-matter/source-props'
 import {createBreadcrumbList} from '@lectern/shared/pages/json-ld'
 import {createSourceHead} from '@lectern/shared/pages/source-head'
 import {refToSource} from '@lectern/shared/files/source-files'
-import {addBaseUrl} from '@lectern/shared/url/url-path'
+import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {findDoc} from '../docs/doc-catalog.js'
 import type {Doc} from '../docs/doc.js'
 import {createPageLink} from '../sidebars/resolve-sidebar.js'
@@ -118,17 +118,28 @@ function createDocProps(
       tags: doc.tags,
       ...update,
       unlisted: frontMatter.unlisted,
-      ...createSourceProps(source, site.siteConfig, SHOWN)
+      ...createForeignProps(doc, site)
     }
   }
 }
 
-/** Front matter fields that components receive as separate props. */
-const SHOWN: ReadonlySet<string> = new Set(
-  'title description hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level'.split(
-    ' '
-  )
-)
+/**
+ * Creates the props that only components of Docusaurus projects receive. Their front matter is
+ * complete, because components check which fields a doc has.
+ */
+function createForeignProps(
+  {file, permalink, source}: Doc,
+  {siteConfig, version}: DocsSite
+): Partial<DocItemProps['doc']> {
+  if (siteConfig.compatibility !== 'docusaurus') return {}
+  return {
+    ...createSourceProps(source, siteConfig, NONE),
+    slug: removeBaseUrl(permalink, `${version.routePath.replace(/\/$/, '')}/`),
+    sourceDirName: posix.dirname(file)
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()
 
 function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string | undefined {
   const {custom_edit_url: custom} = doc.frontMatter

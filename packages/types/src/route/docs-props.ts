@@ -123,10 +123,11 @@ export interface DocItemProps extends DocsLayoutProps {
     unlisted?: boolean
     /** Path of the file, relative to the site root. Only set in Docusaurus projects. */
     source?: string
-    /**
-     * Other front matter fields. They're only set in Docusaurus projects, where components may use
-     * them.
-     */
+    /** Path within the version, with a leading slash. Only set in Docusaurus projects. */
+    slug?: string
+    /** Folder of the file within the version. Only set in Docusaurus projects. */
+    sourceDirName?: string
+    /** The front matter. Only set in Docusaurus projects, where components may use it. */
     frontMatter?: JsonObject
   }
 }

@@ -6,7 +6,6 @@ import {
   describeLink,
   describeSource,
   describeTag,
-  describeTocFields,
   type WithBaseUrl
 } from '../props/metadata-forms.js'
 
@@ -31,7 +30,7 @@ export function describeDocument(
   withBaseUrl: WithBaseUrl
 ) {
   const [content] = contents
-  const frontMatter = createFrontMatter(props.doc)
+  const {frontMatter = {}} = props.doc
   return {
     metadata: {
       ...describeDoc(props),
@@ -56,27 +55,18 @@ export function listHeadings(content: PageContent | undefined): TOCItem[] {
 
 /** Returns the metadata that doesn't include site URLs. */
 function describeDoc({doc, version, sidebar}: DocItemProps) {
-  const {id, title, editUrl, source, unlisted = false} = doc
+  const {id, title, editUrl, source, slug, sourceDirName, unlisted = false} = doc
   return {
     id,
     title,
     source: describeSource(source),
+    sourceDirName,
+    slug,
     draft: false,
     editUrl,
     version: version.name,
     sidebar: sidebar?.id,
     ...describeLastUpdate(doc),
     unlisted
-  }
-}
-
-/** Returns the front matter fields that are available in page props. */
-function createFrontMatter(doc: DocItemProps['doc']) {
-  return {
-    ...doc.frontMatter,
-    title: doc.title,
-    description: doc.description,
-    hide_title: !doc.showTitle,
-    ...describeTocFields(doc)
   }
 }

@@ -64,7 +64,9 @@ test('the sidebar of a page uses its ID, or else its name', () => {
 
 test('the version of a page has Docusaurus’s fields', () => {
   expect(run(useDocsVersion)).toMatchObject({
-    ...{pluginId: 'default', version: '1.0', label: '1.x', banner: null, badge: true, isLast: true}
+    ...{pluginId: 'default', version: '1.0', label: '1.x', banner: null, badge: true, isLast: true},
+    docsSidebars: {docs: [{label: 'Birds'}]},
+    docs: {owl: {id: 'owl', title: 'Owl'}}
   })
   expect(() => run(useDocsVersion, {})).toThrow('useDocsVersion')
 })
@@ -75,11 +77,18 @@ test('docs are only found in the version of the page', () => {
   expect(run(() => useDocById(undefined))).toBeUndefined()
 })
 
-test('breadcrumbs are links', () => {
-  expect(run(useSidebarBreadcrumbs)).toEqual([
+test('breadcrumbs are items of the sidebar, or else links', () => {
+  const owl = {type: 'link', label: 'Owl', href: '/base/docs/owl'}
+  const night = {type: 'category', label: 'Night', collapsible: true, items: [owl]}
+  expect(run(useSidebarBreadcrumbs)).toMatchObject([
+    {type: 'category', label: 'Birds', href: undefined, items: [night]},
+    night,
+    owl
+  ])
+  expect(run(useSidebarBreadcrumbs, {...PAGE, sidebar: {name: 'docs', items: []}})).toEqual([
     {type: 'link', label: 'Birds', href: undefined},
     {type: 'link', label: 'Night', href: undefined},
-    {type: 'link', label: 'Owl', href: '/docs/owl'}
+    owl
   ])
   expect(run(useSidebarBreadcrumbs, {})).toBeNull()
 })

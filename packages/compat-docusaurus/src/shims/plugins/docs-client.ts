@@ -2,6 +2,7 @@
 import {
   type ActiveDocContext,
   createStorageSlot,
+  useBaseUrlUtils,
   useIsBrowser,
   usePage,
   usePath
@@ -89,9 +90,21 @@ export function useDocsSidebar(): {name: string; items: readonly SidebarItem[]} 
 
 /** `useDocsVersion`: the docs version of the page. */
 export function useDocsVersion() {
-  const {version, pluginId} = useLayoutProps()
+  const {version, pluginId, sidebar} = useLayoutProps()
+  const items = useDocsSidebar()?.items
+  const {versions} = useDocsData(pluginId)
   if (!version) throw new Error('useDocsVersion works on docs pages only.')
-  return {...version, version: version.name, pluginId, banner: version.banner ?? null, docs: {}}
+  const listed = versions.find(({name}) => name === version.name)?.docs ?? []
+  const docs = listed.map(({id, label, sidebar: name}) => [id, {id, title: label, sidebar: name}])
+  return {
+    ...version,
+    version: version.name,
+    pluginId,
+    banner: version.banner ?? null,
+    noIndex: false,
+    docsSidebars: sidebar?.id && items ? {[sidebar.id]: items} : {},
+    docs: Object.fromEntries(docs)
+  }
 }
 
 /** `useDocById`: a doc of the page's version, if the global data lists it. */
@@ -103,11 +116,23 @@ export function useDocById(id: string | undefined): {id: string; title: string} 
   return found && {id: found.id, title: found.label}
 }
 
-/** `useSidebarBreadcrumbs`: the breadcrumbs of the page. */
-export function useSidebarBreadcrumbs(): {type: 'link'; label: string; href?: string}[] | null {
+/**
+ * `useSidebarBreadcrumbs`: the sidebar items that lead to the page. Items that the page's part of the
+ * sidebar doesn't contain are links.
+ */
+export function useSidebarBreadcrumbs(): readonly SidebarItem[] | null {
   const {breadcrumbs} = useLayoutProps()
+  const items = useDocsSidebar()?.items
+  const {withBaseUrl} = useBaseUrlUtils()
   if (!breadcrumbs) return null
-  return breadcrumbs.map(({label, path}: Breadcrumb) => ({type: 'link', label, href: path}))
+  let level = items ?? []
+  return breadcrumbs.map(({label, path}: Breadcrumb): SidebarItem => {
+    const found = level.find((item) => item.type !== 'html' && item.label === label)
+    level = found?.type === 'category' ? (found.items ?? []) : []
+    // Links outside the sidebar have no address if their category has no page.
+    const link = {type: 'link', label, href: path && withBaseUrl(path)} as SidebarItem
+    return found ?? link
+  })
 }
 
 /** `useCurrentSidebarCategory`: the sidebar category of the page. Throws if the page isn't in a category. */

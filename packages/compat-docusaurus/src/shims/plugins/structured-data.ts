@@ -1,4 +1,4 @@
-import {usePage, useBaseUrlUtils} from '@lectern/client'
+import {useBaseUrlUtils, usePage, useSiteData} from '@lectern/client'
 import type {BlogAuthor, BlogLayoutProps, BlogPostSummary} from '@lectern/types'
 import {useBlogPost} from '@lectern/theme/behavior/blog/blog-post'
 import {describeBlog} from '../props/metadata-forms.js'
@@ -6,7 +6,9 @@ import {describeBlog} from '../props/metadata-forms.js'
 const CONTEXT = 'https://schema.org'
 
 interface BreadcrumbItem {
-  label: string
+  type?: string
+  label?: string
+  /** Path with the base URL. */
   href?: string
 }
 
@@ -16,8 +18,8 @@ export function useBreadcrumbsStructuredData({
 }: {
   breadcrumbs: readonly BreadcrumbItem[]
 }) {
-  const {withBaseUrl} = useBaseUrlUtils()
-  const linked = breadcrumbs.flatMap(({label, href}) => (href === undefined ? [] : [{label, href}]))
+  const {url} = useSiteData().siteConfig
+  const linked = breadcrumbs.filter(({href}) => href !== undefined)
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -25,7 +27,7 @@ export function useBreadcrumbsStructuredData({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: withBaseUrl(href, {absolute: true})
+      item: `${url}${href}`
     }))
   }
 }
