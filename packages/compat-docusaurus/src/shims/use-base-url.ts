@@ -11,11 +11,11 @@ export function useBaseUrlUtils(): ReturnType<typeof useClientUtils> {
   const {baseUrl} = useSiteData().siteConfig
   return {
     withBaseUrl: (path, options) => {
-      // Like Docusaurus, returns empty values unchanged.
-      if (!path) return path
+      // Like Docusaurus, returns empty values and hashes unchanged.
+      if (!path || path.startsWith('#')) return path
       const isWhole = baseUrl !== '/' && path.startsWith(baseUrl)
       const target = isWhole ? path.slice(baseUrl.length - 1) : path
-      return withBaseUrl(target, {forcePrependBaseUrl: !path.startsWith('#'), ...options})
+      return withBaseUrl(target, {forcePrependBaseUrl: true, ...options})
     }
   }
 }

@@ -1,10 +1,28 @@
 /** `@docusaurus/utils-common`, limited to the exports that components import. */
 import {isSamePath} from '@lectern/shared/url/url-path'
 
-export {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
+export {addBaseUrl, isSamePath} from '@lectern/shared/url/url-path'
 
 /** ID of the element that contains a post. */
 export const blogPostContainerID = '__blog-post-container'
+
+/** Settings of `applyTrailingSlash`. */
+export interface TrailingSlashSettings {
+  trailingSlash: boolean | undefined
+  baseUrl: string
+}
+
+/** Applies the `trailingSlash` setting to a path, before its query and hash. */
+export function applyTrailingSlash(
+  path: string,
+  {trailingSlash, baseUrl}: TrailingSlashSettings
+): string {
+  if (path.startsWith('#') || trailingSlash === undefined) return path
+  const [pathname = ''] = path.split(/[#?]/)
+  if (pathname === '/' || pathname === baseUrl) return path
+  const applied = trailingSlash ? addTrailingSlash(pathname) : removeTrailingSlash(pathname)
+  return applied + path.slice(pathname.length)
+}
 
 /** Converts `a` to `a/`. */
 export function addTrailingSlash(text: string): string {

@@ -3,7 +3,7 @@ import type {BlogPostSummary, OutputFile, RenderedSite, SiteConfig} from '@lecte
 import {pageUrl} from '@lectern/shared/url/page-url'
 import {addBaseUrl, isExternalUrl} from '@lectern/shared/url/url-path'
 import type {BlogOptions} from '../options/blog-options.js'
-import {FEEDS, feedPath, feedTitle} from '../options/feed-files.js'
+import {FEEDS, feedDescription, feedPath, feedTitle} from '../options/feed-files.js'
 import type {FeedItem, FeedPost} from '../options/feed-item.js'
 import {type FeedSettings, type FeedType, listFeedTypes} from '../options/feed-options.js'
 import {completeEntries, createPageLink, declareLinks, escapeHtml} from './feed-links.js'
@@ -130,7 +130,7 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
   const {currentLocale, localeConfigs} = siteConfig.i18n
   const metadata = {
     title: own.title ?? feedTitle(options, siteConfig),
-    description: own.description ?? options.blogDescription,
+    description: own.description ?? feedDescription(options, siteConfig),
     link,
     language: own.language ?? localeConfigs[currentLocale]?.htmlLang ?? currentLocale
   }

@@ -20,11 +20,24 @@ export function feedPath(
 
 /**
  * Returns the title of a blog's feeds. It includes the site title, because feed readers show feeds
- * out of context.
+ * out of context. Docusaurus projects have Docusaurus's default.
  */
-export function feedTitle({blogTitle, feedOptions}: BlogOptions, {title}: SiteConfig): string {
+export function feedTitle(
+  {blogTitle, feedOptions}: BlogOptions,
+  {title, compatibility}: SiteConfig
+): string {
   const own = feedOptions ? feedOptions.title : undefined
-  return own ?? (blogTitle === title ? title : `${title} – ${blogTitle}`)
+  if (own !== undefined) return own
+  if (compatibility === 'docusaurus') return `${title} Blog`
+  return blogTitle === title ? title : `${title} – ${blogTitle}`
+}
+
+/** Returns the default description of a blog's feeds. */
+export function feedDescription(
+  {blogDescription}: BlogOptions,
+  {title, compatibility}: SiteConfig
+): string | undefined {
+  return compatibility === 'docusaurus' ? `${title} Blog` : blogDescription
 }
 
 /**
@@ -48,7 +61,24 @@ function createFeedLinks(options: BlogOptions, siteConfig: SiteConfig): HeadTag[
   return listFeedTypes(options.feedOptions).map((type) => {
     const {file, mediaType, label} = FEEDS[type]
     const href = addBaseUrl(feedPath(options, file), siteConfig.baseUrl)
-    const title = `${feedTitle(options, siteConfig)} (${label})`
-    return {tag: 'link', attributes: {rel: 'alternate', type: mediaType, title, href}}
+    const link =
+      siteConfig.compatibility === 'docusaurus'
+        ? describeAsDocusaurus(type, options, siteConfig)
+        : {type: mediaType, title: `${feedTitle(options, siteConfig)} (${label})`}
+    return {tag: 'link', attributes: {rel: 'alternate', ...link, href}}
   })
+}
+
+/** Returns the media type and title that a feed's link has in Docusaurus. */
+function describeAsDocusaurus(
+  type: FeedType,
+  {feedOptions}: BlogOptions,
+  site: SiteConfig
+): {type: string; title: string} {
+  const title = (feedOptions ? feedOptions.title : undefined) ?? site.title
+  const {mediaType, label} = FEEDS[type]
+  return {
+    type: type === 'json' ? 'application/json' : mediaType,
+    title: `${title} ${label} Feed`
+  }
 }

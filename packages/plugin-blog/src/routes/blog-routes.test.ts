@@ -301,6 +301,18 @@ test('in Docusaurus projects, the head of every page of the site links to the fe
   const {routes} = testRoutes({files, siteConfig})
   expect(routes.flatMap(({head}) => hrefs(head))).toEqual([])
   expect(createFeedTags(...testContent({files: {}, siteConfig})).headTags).toBeUndefined()
+  const titles = (options: object) =>
+    createFeedTags(...testContent({files, siteConfig, options})).headTags?.map(
+      ({attributes}) => `${attributes?.type} ${attributes?.title}`
+    )
+  expect(titles({feedOptions: {type: 'all'}})).toEqual([
+    'application/rss+xml Birds RSS Feed',
+    'application/atom+xml Birds Atom Feed',
+    'application/json Birds JSON Feed'
+  ])
+  expect(titles({feedOptions: {type: 'rss', title: 'News'}})).toEqual([
+    'application/rss+xml News RSS Feed'
+  ])
 })
 
 test('renders pages with the configured components', () => {

@@ -28,5 +28,7 @@ test('breadcrumbs contain absolute URLs', () => {
 })
 
 test('a single page has no breadcrumbs', () => {
-  expect(createBreadcrumbList([{label: 'a'}, {label: 'b', path: '/b'}], site)).toEqual([])
+  const single = [{label: 'a'}, {label: 'b', path: '/b'}]
+  expect(createBreadcrumbList(single, site)).toEqual([])
+  expect(createBreadcrumbList(single, {...site, compatibility: 'docusaurus'})).toHaveLength(1)
 })

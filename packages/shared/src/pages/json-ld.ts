@@ -22,14 +22,14 @@ export interface Breadcrumb {
 
 /**
  * Creates structured data for breadcrumbs, outermost first. Omits categories without a page.
- * Returns nothing if only one item remains.
+ * Returns nothing if only one item remains, except in Docusaurus projects.
  */
 export function createBreadcrumbList(
   steps: readonly Breadcrumb[],
-  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'compatibility'>
 ): HeadTag[] {
   const linked = steps.flatMap(({label, path}) => (path === undefined ? [] : [{label, path}]))
-  if (linked.length < 2) return []
+  if (linked.length < (siteConfig.compatibility === 'docusaurus' ? 1 : 2)) return []
   const itemListElement = linked.map(({label, path}, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -22,6 +22,12 @@ test.each([
   expect(createPageHead({title: 'T', image}, site)[1]?.attributes?.content).toBe(url)
 })
 
+test('keywords of Docusaurus projects are separated as in Docusaurus', () => {
+  const page = {title: 'T', keywords: ['a', 'b']}
+  const [, tag] = createPageHead(page, {...site, compatibility: 'docusaurus'})
+  expect(tag?.attributes?.content).toBe('a,b')
+})
+
 test('creates only a title if there is nothing else', () => {
   expect(createPageHead({title: 'T'}, site)).toEqual([{tag: 'title', content: 'T'}])
 })

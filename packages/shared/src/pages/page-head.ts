@@ -14,11 +14,11 @@ export interface PageHeadInput {
 /** Creates the head tags from a page's front matter. */
 export function createPageHead(
   {title, description, keywords, image, unlisted}: PageHeadInput,
-  site: Pick<SiteConfig, 'url' | 'baseUrl'>
+  site: Pick<SiteConfig, 'url' | 'baseUrl' | 'compatibility'>
 ): HeadTag[] {
   const tags: HeadTag[] = [{tag: 'title', content: title}]
   if (description !== undefined) tags.push(meta({name: 'description', content: description}))
-  if (keywords?.length) tags.push(meta({name: 'keywords', content: keywords.join(', ')}))
+  if (keywords?.length) tags.push(meta({name: 'keywords', content: keywords.join(site.compatibility ? ',' : ', ')}))
   if (image !== undefined) {
     const url = isExternalUrl(image) ? image : site.url + addBaseUrl(image, site.baseUrl)
     tags.push(

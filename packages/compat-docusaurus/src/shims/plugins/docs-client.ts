@@ -16,7 +16,7 @@ import type {
   SidebarCategory,
   SidebarItem
 } from '@lectern/types'
-import {useState} from 'react'
+import {useMemo, useState} from 'react'
 import {createCardItem} from '../props/card-item.js'
 import {useDocElement} from '../props/doc-element.js'
 import {useSidebarItems} from '../props/sidebar-forms.js'
@@ -48,7 +48,6 @@ export {
 export {
   findSidebarCategory,
   getDocsVersionSearchTag,
-  isVisibleSidebarItem,
   useActivePluginAndVersion,
   useDocsContextualSearchTags,
   useLayoutDoc,
@@ -60,8 +59,10 @@ export {
   filterDocCardListItems,
   findFirstSidebarItemCategoryLink,
   findFirstSidebarItemLink,
-  isActiveSidebarItem
+  isActiveSidebarItem,
+  isVisibleSidebarItem
 } from './sidebar-items.js'
+import {isVisibleSidebarItem} from './sidebar-items.js'
 
 type DocsPageProps = DocsLayoutProps & Pick<DocCategoryGeneratedIndexPageProps, 'category'>
 
@@ -212,10 +213,13 @@ export function useDocSidebarItemsExpandedState() {
   return {expandedItem, setExpandedItem}
 }
 
-/** `useVisibleSidebarItems`: all items, because pages don't include hidden items. */
+/** `useVisibleSidebarItems`: the items that the sidebar shows on a page. */
 export function useVisibleSidebarItems(
   items: readonly SidebarItem[],
-  _activePath: string
+  activePath: string
 ): readonly SidebarItem[] {
-  return items
+  return useMemo(
+    () => items.filter((item) => isVisibleSidebarItem(item, activePath)),
+    [items, activePath]
+  )
 }

@@ -89,7 +89,7 @@ export function useDocsPreferredVersion(pluginId?: string) {
   const {preferredVersion, savePreferredVersionName} = usePreferred(pluginId)
   const {toVersion} = useDocsForms()
   return {
-    preferredVersion: preferredVersion && toVersion(preferredVersion),
+    preferredVersion: preferredVersion ? toVersion(preferredVersion) : null,
     savePreferredVersionName
   }
 }

@@ -1,5 +1,8 @@
 import {groupByYear} from '@lectern/theme/behavior/blog/group-by-year'
+import {isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarCategory, SidebarItem} from '@lectern/types'
+import {useMemo} from 'react'
+import {useLocation} from '../routing/router.js'
 import {
   useActiveDocContext,
   useActivePlugin,
@@ -54,11 +57,6 @@ export function findSidebarCategory(
   return undefined
 }
 
-/** Tests whether the sidebar shows an item. Pages don't include hidden items. */
-export function isVisibleSidebarItem(_item: SidebarItem, _activePath: string): boolean {
-  return true
-}
-
 /** Returns the search tag of a version. */
 export function getDocsVersionSearchTag(pluginId: string, versionName: string): string {
   return `docs-${pluginId}-${versionName}`
@@ -84,7 +82,13 @@ export function groupBlogSidebarItemsByYear<Item extends {date: string | Date}>(
     .sort(([left], [right]) => Number(right) - Number(left))
 }
 
-/** `useVisibleBlogSidebarItems`: all posts, because pages don't include hidden posts. */
-export function useVisibleBlogSidebarItems<Item>(items: readonly Item[]): readonly Item[] {
-  return items
+/** `useVisibleBlogSidebarItems`: the posts that the sidebar shows on the current page. */
+export function useVisibleBlogSidebarItems<Item extends {permalink: string; unlisted?: boolean}>(
+  items: readonly Item[]
+): readonly Item[] {
+  const {pathname} = useLocation()
+  return useMemo(
+    () => items.filter(({permalink, unlisted}) => !unlisted || isSamePath(permalink, pathname)),
+    [items, pathname]
+  )
 }

@@ -34,8 +34,12 @@ export function toLecternName(pluginName: string): string {
   return PLUGIN_NAMES[pluginName] ?? pluginName
 }
 
-/** Returns a plugin instance under its name in Docusaurus. */
+/**
+ * Returns a plugin instance under its name in Docusaurus. The theme only creates the not-found page,
+ * which isn't part of a plugin in Docusaurus.
+ */
 export function toDocusaurusPlugin(plugin: PluginRef): PluginRef {
+  if (plugin.name === 'theme-classic') return {...plugin, name: 'native'}
   const [name] = Object.entries(PLUGIN_NAMES).find(([, own]) => own === plugin.name) ?? []
   return name === undefined ? plugin : {...plugin, name}
 }

@@ -10,15 +10,34 @@ export function isActiveSidebarItem(item: SidebarItem, activePath: string): bool
   return (item.items ?? []).some((child) => isActiveSidebarItem(child, activePath))
 }
 
+/** Whether an item is unlisted. Only items that site code creates are. */
+function isUnlisted(item: SidebarItem & {unlisted?: boolean}): boolean {
+  return item.unlisted === true
+}
+
+/** Tests whether the sidebar shows an item: unlisted pages only appear on themselves. */
+export function isVisibleSidebarItem(item: SidebarItem, activePath: string): boolean {
+  if (item.type === 'html') return true
+  if (isActiveSidebarItem(item, activePath)) return true
+  if (item.type === 'link') return !isUnlisted(item)
+  if (item.href !== undefined && !item.linkUnlisted) return true
+  const {items = []} = item
+  // A page may only contain the label of a category.
+  return items.length === 0 || items.some((child) => isVisibleSidebarItem(child, activePath))
+}
+
 /** Returns the path of a category's page, or of the first page in the category. */
 export function findFirstSidebarItemCategoryLink(item: SidebarCategory): string | undefined {
-  return item.href ?? findFirst(item.items ?? [])
+  // A page may only contain the link of a category.
+  const own = item.linkUnlisted && item.items ? undefined : item.href
+  return own ?? findFirst(item.items ?? [])
 }
 
 /** Returns the path of a sidebar item, or of the first page inside it. */
 export function findFirstSidebarItemLink(item: SidebarItem): string | undefined {
   if (item.type === 'html') return undefined
-  return item.type === 'link' ? item.href : findFirstSidebarItemCategoryLink(item)
+  if (item.type === 'category') return findFirstSidebarItemCategoryLink(item)
+  return isUnlisted(item) ? undefined : item.href
 }
 
 function findFirst(items: readonly SidebarItem[]): string | undefined {

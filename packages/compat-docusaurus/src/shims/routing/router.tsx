@@ -3,9 +3,7 @@ import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {useCallback, useContext, useEffect, useMemo, useRef} from 'react'
 import {
   type Location,
-  matchPath as matchRouterPath,
   Navigate,
-  type PathMatch,
   UNSAFE_NavigationContext as NavigationContext,
   useLocation as useRouterLocation,
   useNavigate,
@@ -101,15 +99,6 @@ export function Redirect({to}: {to: Target}) {
   return <Navigate to={inSite(to, baseUrl)} replace />
 }
 
-/** Matches a path against a pattern, with Docusaurus's argument order. */
-export function matchPath(
-  pathname: string,
-  pattern: string | {path: string; exact?: boolean}
-): PathMatch | null {
-  const {path, exact} = typeof pattern === 'string' ? {path: pattern, exact: false} : pattern
-  return matchRouterPath({path, end: exact ?? false}, pathname)
-}
-
 /** Removes the base URL, because the router's paths don't include it. */
 function inSite(target: Target, baseUrl: string): Target {
   if (typeof target === 'string') return removeBaseUrl(target, baseUrl) ?? target
@@ -118,4 +107,5 @@ function inSite(target: Target, baseUrl: string): Target {
   return {...target, pathname: removeBaseUrl(pathname, baseUrl) ?? pathname}
 }
 
+export {matchPath} from './match-path.js'
 export {useParams} from 'react-router-dom'

@@ -51,9 +51,10 @@ export function getLineNumbersStart({
 /** Creates the data of a code block from its props and the metastring. */
 export function createCodeBlockMetadata(input: CodeBlockInput): CodeBlockMetadata {
   const {className = '', metastring = ''} = input
-  const language =
-    input.language ?? parseLanguage(className) ?? input.defaultLanguage?.toLowerCase() ?? 'text'
-  const classes = className.includes('language-') ? className : `${className} language-${language}`
+  const written = input.language ?? parseLanguage(className) ?? input.defaultLanguage ?? 'text'
+  const language = written.toLowerCase()
+  const added = `language-${language}`
+  const classes = className.includes(added) ? className : `${className} ${added}`
   return {
     codeInput: input.code,
     ...parseLines(input.code, {metastring, language, magicComments: input.magicComments}),

@@ -1,5 +1,4 @@
 import {useSiteData} from '@lectern/client'
-import {isSamePath} from '@lectern/shared/url/url-path'
 import {useEffect, useRef} from 'react'
 import {useHideOnScroll} from '@lectern/theme/behavior/scroll/use-hide-on-scroll'
 import {useLocation} from '../routing/router.js'
@@ -62,4 +61,11 @@ export function useAlternatePageUtils() {
   }
 }
 
-export {isSamePath}
+/** `isSamePath`: compares two paths without case and trailing slashes. */
+export function isSamePath(left: string | undefined, right: string | undefined): boolean {
+  return comparable(left) === comparable(right)
+}
+
+function comparable(path: string | undefined): string | undefined {
+  return path && (path.endsWith('/') ? path : `${path}/`).toLowerCase()
+}

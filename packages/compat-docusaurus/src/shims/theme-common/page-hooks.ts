@@ -65,9 +65,13 @@ export const ThemedComponent: ComponentType<ThemedComponentProps> = ({children, 
   )
 }
 
-/** Splits a leading emoji from text. */
+/** Flag for properties of strings. TypeScript doesn't know it for older targets. */
+const UNICODE_SETS: string = 'v'
+
+/** Splits a leading emoji from text. Flags and emojis with a skin tone count as one emoji. */
 export function extractLeadingEmoji(text: string): {emoji: string | null; rest: string} {
-  const [emoji] =
-    /^\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/u.exec(text) ?? []
-  return {emoji: emoji ?? null, rest: emoji ? text.slice(emoji.length) : text}
+  const [first] = new Intl.Segmenter().segment(text)
+  const isEmoji = first && new RegExp('^\\p{RGI_Emoji}$', UNICODE_SETS).test(first.segment)
+  const emoji = isEmoji ? first.segment : null
+  return {emoji, rest: text.slice(emoji?.length ?? 0)}
 }

@@ -7,9 +7,9 @@ import {
   useHistorySelector,
   usePrevious,
   useScrollPosition,
-  useShallowMemoObject,
-  useStorageSlot
+  useShallowMemoObject
 } from './react-hooks.js'
+import {useStorageSlot} from './storage-slot.js'
 
 /** A browser's events and storage, without a screen. */
 function stubBrowser() {

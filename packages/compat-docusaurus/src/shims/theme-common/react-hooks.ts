@@ -1,5 +1,4 @@
-import {createStorageSlot, type StorageSlot} from '@lectern/client'
-import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore} from 'react'
+import {useCallback, useEffect, useLayoutEffect, useRef} from 'react'
 import {useHydratedLocation} from '../routing/router.js'
 
 /**
@@ -52,47 +51,6 @@ export function useHistorySelector<Value>(
   select: (history: {location: ReturnType<typeof useHydratedLocation>}) => Value
 ): Value {
   return select({location: useHydratedLocation()})
-}
-
-/** `useStorageSlot`: a key in the browser's storage and its setter. */
-export function useStorageSlot(key: string | null) {
-  const slot = useMemo(() => createToldSlot(key ?? ''), [key])
-  const value = useSyncExternalStore(
-    slot.listen,
-    () => (key === null ? null : slot.get()),
-    () => null
-  )
-  return [value, {set: slot.set, del: slot.remove, get: slot.get, listen: slot.listen}] as const
-}
-
-/**
- * Creates a storage slot that also notifies the current tab, because browsers only send storage
- * events to other tabs.
- */
-function createToldSlot(key: string): StorageSlot {
-  const slot = createStorageSlot(key)
-  const tell = () => dispatchEvent(new StorageEvent('storage', {key, newValue: slot.get()}))
-  return {
-    ...slot,
-    set(value) {
-      slot.set(value)
-      tell()
-    },
-    remove() {
-      slot.remove()
-      tell()
-    }
-  }
-}
-
-/** `listStorageKeys`: all keys in the browser's storage. Empty if storage isn't available. */
-export function listStorageKeys(): string[] {
-  try {
-    return Object.keys(localStorage)
-  } catch {
-    // Private windows and browser settings can block storage.
-    return []
-  }
 }
 
 /** `useScrollPosition`: calls a function when the page scrolls. */

@@ -4,7 +4,7 @@
 import {translate} from '@lectern/client'
 import {groupBy} from '../page-parts/lists.js'
 
-export {createStorageSlot, useColorMode, usePluralForm} from '@lectern/client'
+export {usePluralForm} from '@lectern/client'
 export type {FooterLinkConfig as FooterLinkItem} from '@lectern/types'
 export {isFooterColumns as isMultiColumnFooterLinks} from '@lectern/theme/behavior/page/footer-columns'
 export {Collapsible, useCollapsible} from './collapsible.js'
@@ -26,15 +26,15 @@ export {NavbarSecondaryMenuFiller} from './mobile-sidebar.js'
 export {isRegexpStringMatch, isSamePath} from './navbar-hooks.js'
 export {PageMetadata} from './page-metadata.js'
 export {
-  listStorageKeys,
   prefersReducedMotion,
   useEvent,
   useHistorySelector,
   useIsomorphicLayoutEffect,
   usePrevious,
-  useShallowMemoObject,
-  useStorageSlot
+  useShallowMemoObject
 } from './react-hooks.js'
+export {createStorageSlot, listStorageKeys, useStorageSlot} from './storage-slot.js'
+export {useColorMode} from './use-color-mode.js'
 export {useContextualSearchFilters} from '../plugins/search-filters.js'
 export {composeProviders} from '../page-parts/providers.js'
 export {duplicates, groupBy, uniq} from '../page-parts/lists.js'

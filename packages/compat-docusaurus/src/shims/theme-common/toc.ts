@@ -44,8 +44,13 @@ export function useFilteredAndTreeifiedTOC({
     minHeadingLevel ?? site.minHeadingLevel,
     maxHeadingLevel ?? site.maxHeadingLevel
   ]
-  return useMemo(
-    () => treeify(toc.filter(({level}) => level >= min && level <= max)),
-    [toc, min, max]
-  )
+  return useMemo(() => filterTree(treeify(toc), min, max), [toc, min, max])
+}
+
+/** Keeps the headings within a range of levels. The others are replaced with their subheadings. */
+function filterTree(nodes: readonly TOCTreeNode[], min: number, max: number): TOCTreeNode[] {
+  return nodes.flatMap((node) => {
+    const children = filterTree(node.children, min, max)
+    return node.level >= min && node.level <= max ? [{...node, children}] : children
+  })
 }

@@ -21,7 +21,7 @@ test('reads the highlighted lines', () => {
 test('removes magic comments and highlights their lines', () => {
   const magicComments = [{className: 'removed', line: 'remove-next'}]
   const code = 'a\n// remove-next\nb\n# highlight-next-line\nc'
-  expect(parseLines(code, {magicComments})).toEqual({
+  expect(parseLines(code, {language: 'text', magicComments})).toEqual({
     code: 'a\nb\nc',
     lineClassNames: {1: ['removed'], 2: ['theme-code-block-highlighted-line']}
   })

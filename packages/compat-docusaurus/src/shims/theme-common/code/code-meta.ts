@@ -40,11 +40,13 @@ export function parseLines(
 ): {code: string; lineClassNames: Readonly<Record<number, readonly string[]>>} {
   const text = written.replace(/\n$/, '')
   const lines = listRanges(metastring)
+  const className = magicComments[0]?.className ?? HIGHLIGHTED
   if (lines.length > 0)
     return {
       code: text,
-      lineClassNames: Object.fromEntries(lines.map((line) => [line - 1, [HIGHLIGHTED]]))
+      lineClassNames: Object.fromEntries(lines.map((line) => [line - 1, [className]]))
     }
+  if (language === undefined) return {code: text, lineClassNames: {}}
   const {code, marks} = createMagicComments(magicComments)(text, language)
   return {
     code,
