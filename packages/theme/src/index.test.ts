@@ -1,4 +1,5 @@
 import {hookTools} from '@lectern/testing/hook-tools'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {existsSync, readFileSync} from 'node:fs'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteContext} from '@lectern/types'
@@ -53,6 +54,16 @@ test.each([
   [{design: 'foli'}, /design/]
 ])('reports the invalid option %j', (options, message) => {
   expect(() => themePlugin.validateOptions?.(options)).toThrow(message)
+})
+
+test.each([
+  ['CodeBlock/index.js', true],
+  ['CodeBlock.tsx', true],
+  ['CodeBlockWrapper.tsx', false]
+])('colors tokens for the code block component %s: %s', async (name, isFlat) => {
+  const siteDir = createTemporarySite({[`src/theme/${name}`]: ''})
+  const plugin = await themePlugin({...context, siteDir}, {fonts: false})
+  expect(plugin.createGlobalStyles?.({}).includes('[class$=')).toBe(isFlat)
 })
 
 test('loads no fonts if they’re turned off', async () => {

@@ -55,7 +55,7 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
       return (
         createAccentCss(accent) +
         fonts.css +
-        createPrismCss(prism, existsSync(path.join(siteDir, 'src', 'theme', 'CodeBlock'))) +
+        createPrismCss(prism, hasCodeBlock(siteDir)) +
         createAnnouncementBarCss(bar)
       )
     },
@@ -96,6 +96,12 @@ function checkConfig(context: SiteContext): Pick<Plugin, 'validateThemeConfig' |
     },
     createRoutes: () => ({routes: [], problems: found.problems})
   }
+}
+
+/** Returns whether a site has its own code block component, as a folder or a file. */
+function hasCodeBlock(siteDir: string): boolean {
+  const file = path.join(siteDir, 'src', 'theme', 'CodeBlock')
+  return ['', '.js', '.jsx', '.ts', '.tsx'].some((ending) => existsSync(file + ending))
 }
 
 /** Lists the stylesheets of features that are off by default. */

@@ -44,11 +44,14 @@ test('the last class of a token wins if tokens aren’t nested', () => {
   ]
   const plain = {plain: {}, styles: []}
   const css = createPrismCss({theme: {plain: {}, styles}, darkTheme: plain}, true)
-  const rules = [...css.matchAll(/(\.token[^{,]+)\{color:(\w+)/g)].map(([, ...rule]) => rule)
+  const rules = [...css.matchAll(/dark'\]\) (\.token[^{]+)\{color:(\w+)/g)].map(
+    ([, ...rule]) => rule
+  )
+  const equals = "html:not([data-theme='dark']) .token[class$=' punctuation attr-equals']"
   expect(rules).toEqual([
     ['.token.punctuation', 'red'],
     ['.token.tag', 'blue'],
-    [".token[class$=' punctuation']", 'red'],
+    [`.token[class$=' punctuation'],${equals}`, 'red'],
     [".token[class$=' tag']", 'blue']
   ])
 })

@@ -44,7 +44,7 @@ function createRules(
   const {backgroundColor, ...text} = plain
   const createSelectors = [
     (type: string) => `${scope}.token.${type}`,
-    ...(hasFlatTokens ? [(type: string) => `${scope}.token[class$=' ${type}']`] : [])
+    ...(hasFlatTokens ? [(type: string) => selectLast(type, scope)] : [])
   ]
   return [
     rule(`${scope}.prism-code`, text),
@@ -59,6 +59,18 @@ function createRules(
       })
     )
   ].filter(Boolean)
+}
+
+/** Classes after a type that themes don't style, such as those of the `=` between attributes and values. */
+const UNSTYLED: Readonly<Record<string, readonly string[]>> = {
+  punctuation: ['attr-equals'],
+  'attr-value': ['value css language-css', 'value javascript language-javascript']
+}
+
+/** Returns a selector for tokens whose last styled class is a type. */
+function selectLast(type: string, scope: string): string {
+  const endings = [type, ...(UNSTYLED[type] ?? []).map((others) => `${type} ${others}`)]
+  return endings.map((ending) => `${scope}.token[class$=' ${ending}']`).join(',')
 }
 
 function rule(selector: string, style: PrismThemeConfig['plain']): string {

@@ -97,11 +97,12 @@ export function useDocsVersion() {
   if (!version) throw new Error('useDocsVersion works on docs pages only.')
   const listed = versions.find(({name}) => name === version.name)?.docs ?? []
   const docs = listed.map(({id, label, sidebar: name}) => [id, {id, title: label, sidebar: name}])
+  const {banner = null, ...settings} = version
   return {
-    ...version,
+    ...settings,
     version: version.name,
     pluginId,
-    banner: version.banner ?? null,
+    banner,
     noIndex: false,
     docsSidebars: sidebar?.id && items ? {[sidebar.id]: items} : {},
     docs: Object.fromEntries(docs)
