@@ -29,8 +29,8 @@ describe('a link', () => {
     }
   )
 
-  test('with `data-no-navigation` is ignored', () => {
-    const html = '<a href="/base/x" data-no-navigation="">x</a>'
+  test.each(['data-no-navigation', 'data-unchecked'])('with `%s` is ignored', (name) => {
+    const html = `<a href="/base/x" ${name}="">x</a>`
     expect(collectLinks({appHtml: html}, '/', '/base/').links).toEqual([])
   })
 

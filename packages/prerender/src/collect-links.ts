@@ -14,6 +14,12 @@ export interface PageReferences {
   ids: string[]
 }
 
+/**
+ * Attributes of links that aren't checked: `pathname:` links point to files outside the site's
+ * routes, and Docusaurus projects can turn the check off.
+ */
+const SKIPPED = [' data-no-navigation=', ' data-unchecked=']
+
 const HREF = /\shref="([^"]*)"/
 const ID = /\sid="([^"]*)"/
 const NAME = /\sname="([^"]*)"/
@@ -34,8 +40,7 @@ export function collectLinks(
   const ids = new Set<string>(declaredIds)
   for (const {attributes, isLink} of findTags(appHtml)) {
     if (attributes.includes(' id="')) ids.add(decodeEntities(ID.exec(attributes)?.[1] ?? ''))
-    // `pathname:` links point to files outside the site's routes.
-    if (!isLink || attributes.includes(' data-no-navigation=')) continue
+    if (!isLink || SKIPPED.some((name) => attributes.includes(name))) continue
     const name = attributes.includes(' name="') ? NAME.exec(attributes)?.[1] : undefined
     if (name) ids.add(decodeEntities(name))
     const href = HREF.exec(attributes)?.[1]

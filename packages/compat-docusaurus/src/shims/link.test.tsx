@@ -30,3 +30,12 @@ test.each([
   const html = renderOnPage(<DocusaurusLink isNavLink {...props} />)
   expect(html.includes('class="active"')).toBe(isActive)
 })
+
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, false]
+])('with data-noBrokenLinkCheck=%j, a link is left out of the check: %s', (skips, isUnchecked) => {
+  const html = renderOnPage(<DocusaurusLink to="/docs" data-noBrokenLinkCheck={skips} />)
+  expect(html.includes('data-unchecked')).toBe(isUnchecked)
+})

@@ -22,12 +22,14 @@ export default function DocusaurusLink({
   exact = false,
   isActive,
   activeStyle: _style,
-  'data-noBrokenLinkCheck': _check,
+  'data-noBrokenLinkCheck': isUnchecked,
   parentKey: _parentKey,
   siblings: _siblings,
-  ...link
+  ...attributes
 }: Props) {
   const {baseUrl} = useSiteData().siteConfig
+  // The check of broken links leaves out links with this attribute.
+  const link = isUnchecked ? {...attributes, 'data-unchecked': ''} : attributes
   const target = link.to ?? link.href
   if (target === undefined) return <Link {...link} />
   const bare = target.replace(/^pathname:\/\//, '')
