@@ -1,5 +1,6 @@
 import type {AdaptedConfig} from '@lectern/types'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {labelDocs} from './doc-labels.js'
 import {rootLinks} from './root-links.js'
 import {type ReleaseLine, readDeclaredRelease} from './declared-release.js'
 import {hasFutureFlag} from './future-flags.js'
@@ -38,7 +39,7 @@ export function adaptConfig(value: UnknownRecord, file: string, siteDir: string)
   const config = reported.reduce((left, [field]) => without(left, field.split('.')), known)
   return {
     config: {
-      ...withoutCode(withPrismTheme(withRootLinks(withDefaults(config, value, release)))),
+      ...withoutCode(withPrismTheme(withNavbarItems(withDefaults(config, value, release)))),
       compatibility: 'docusaurus'
     },
     hasStyleLayers: hasStyleLayers(value, release),
@@ -84,11 +85,11 @@ function withDefaults(
   }
 }
 
-function withRootLinks(config: UnknownRecord): UnknownRecord {
+function withNavbarItems(config: UnknownRecord): UnknownRecord {
   const {themeConfig, baseUrl} = config
-  return isRecord(themeConfig)
-    ? {...config, themeConfig: rootLinks(themeConfig, typeof baseUrl === 'string' ? baseUrl : '/')}
-    : config
+  if (!isRecord(themeConfig)) return config
+  const rooted = rootLinks(themeConfig, typeof baseUrl === 'string' ? baseUrl : '/')
+  return {...config, themeConfig: labelDocs(rooted)}
 }
 
 /** Drops functions and `undefined` from fields that are sent to the browser, as Docusaurus does. */

@@ -1,3 +1,4 @@
+import type {DocsVersionData} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {testRoutes} from '../fixtures/test-content.js'
 
@@ -130,4 +131,21 @@ test('reports a navbar item with an unknown sidebar', () => {
       position: {file: 'site.config.ts', line: 7, column: 24}
     }
   ])
+})
+
+test('in Docusaurus projects, the link of a sidebar has the label of its item, or the ID', () => {
+  const labelOf = (items: readonly unknown[]) => {
+    const site = {
+      files,
+      sidebars: {docs: items},
+      siteConfig: {compatibility: 'docusaurus'} as const
+    }
+    const {versions} = testRoutes(site).globalData as unknown as {versions: DocsVersionData[]}
+    return versions[0]?.sidebars.docs?.link?.label
+  }
+  expect(labelOf(['a'])).toBe('a')
+  expect(labelOf(['b'])).toBe('B')
+  expect(labelOf([{type: 'doc', id: 'a', label: 'Own'}])).toBe('Own')
+  const link = {type: 'doc', id: 'a'}
+  expect(labelOf([{type: 'category', label: 'Birds', link, items: ['b']}])).toBe('Birds')
 })

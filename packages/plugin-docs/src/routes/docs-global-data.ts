@@ -51,7 +51,7 @@ function createVersionData(site: DocsSite, {docIds}: ThemeReferences): DocsVersi
   const {name, label, isLast, routePath} = site.version
   const {docById, draftIds} = site.catalog
   const sidebars = [...site.sidebars.values()].map(
-    (entry) => [entry.sidebar.name, {link: findFirstLink(entry)}] as const
+    (entry) => [entry.sidebar.name, {link: nameLink(findFirstLink(entry), entry, site)}] as const
   )
   const mainDocId = findMainDocId(site)
   const ids = new Set([mainDocId, ...docIds])
@@ -83,6 +83,32 @@ function findMainDocId({docs, version, sidebars}: DocsSite): string {
 
 function findFirstLink({pages, sidebar}: DocsSidebar): PageLink | undefined {
   return pages[0] ?? findFirstHref(sidebar.children)
+}
+
+/**
+ * Labels the first link of a sidebar. In Docusaurus projects, it has the label of its item, or else
+ * the ID of the doc, which navbar items without a label show.
+ */
+function nameLink(
+  link: PageLink | undefined,
+  {sidebar}: DocsSidebar,
+  {docs, siteConfig}: DocsSite
+): PageLink | undefined {
+  if (!link || siteConfig.compatibility !== 'docusaurus') return link
+  const doc = docs.find(({permalink}) => permalink === link.path)
+  const item = findNode(sidebar.children, link.path)?.item
+  if (!item || item.type === 'html') return link
+  const isUnnamed = item.type === 'link' && doc?.label === item.label
+  const label = isUnnamed ? (doc.frontMatter.sidebar_label ?? doc.id) : item.label
+  return {...link, label}
+}
+
+function findNode(nodes: readonly SidebarNode[], path: string): SidebarNode | undefined {
+  for (const node of nodes) {
+    const found = node.page?.path === path ? node : findNode(node.children, path)
+    if (found) return found
+  }
+  return undefined
 }
 
 function findFirstHref(nodes: readonly SidebarNode[]): PageLink | undefined {
