@@ -33,7 +33,7 @@ export {
   type ErrorBoundaryProps,
   type ErrorPageProps
 } from './components/error-boundary.js'
-export {Head} from './head/head.js'
+export {Head, usePageTags} from './head/head.js'
 export {useTitleFormatter} from './head/use-title-formatter.js'
 export {lazyComponent, useLazy, type LoadingProps} from './browser/lazy-component.js'
 export {Link, type LinkProps} from './components/link.js'

@@ -19,6 +19,14 @@ export function useHeadStore(): HeadStore {
 }
 
 /**
+ * Returns the head tags that a page has without its components, outermost level first. In the
+ * browser, it returns `undefined`, because the document contains the result.
+ */
+export function usePageTags(): readonly HeadTag[] | undefined {
+  return useHeadStore().pageTags
+}
+
+/**
  * Sets tags in the document's head. They replace the page's own tags of the same kind. A title is
  * used as the complete document title, without the site's title.
  */

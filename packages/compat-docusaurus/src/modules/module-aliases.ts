@@ -22,7 +22,7 @@ const SHIMS: Readonly<Record<string, string>> = {
   useGlobalData: 'use-global-data.ts',
   useIsBrowser: 'use-is-browser.ts',
   useIsomorphicLayoutEffect: 'use-isomorphic-layout-effect.ts',
-  useRouteContext: 'routing/use-route-context.ts',
+  useRouteContext: 'plugins/use-route-context.ts',
   'plugin-content-blog/client': 'plugins/blog-client.tsx',
   'plugin-content-docs/client': 'plugins/docs-client.ts',
   'theme-common': 'theme-common/theme-common.ts',

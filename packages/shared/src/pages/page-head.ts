@@ -18,7 +18,8 @@ export function createPageHead(
 ): HeadTag[] {
   const tags: HeadTag[] = [{tag: 'title', content: title}]
   if (description !== undefined) tags.push(meta({name: 'description', content: description}))
-  if (keywords?.length) tags.push(meta({name: 'keywords', content: keywords.join(site.compatibility ? ',' : ', ')}))
+  if (keywords?.length)
+    tags.push(meta({name: 'keywords', content: keywords.join(site.compatibility ? ',' : ', ')}))
   if (image !== undefined) {
     const url = isExternalUrl(image) ? image : site.url + addBaseUrl(image, site.baseUrl)
     tags.push(

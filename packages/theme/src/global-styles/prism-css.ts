@@ -61,7 +61,7 @@ function createRules(
   ].filter(Boolean)
 }
 
-/** Classes after a type that themes don't style, such as those of the `=` between attributes and values. */
+/** Classes after a type that themes don't style. The `=` before the value of an attribute has one. */
 const UNSTYLED: Readonly<Record<string, readonly string[]>> = {
   punctuation: ['attr-equals'],
   'attr-value': ['value css language-css', 'value javascript language-javascript']

@@ -1,5 +1,4 @@
-import {Head, usePage, useSiteData} from '@lectern/client'
-import {useHeadStore} from '@lectern/client/head'
+import {Head, usePage, usePageTags, useSiteData} from '@lectern/client'
 import {formatPageTitle, type SiteTitle} from '@lectern/shared/text/page-title'
 import type {PluginRef} from '@lectern/types'
 import {createContext, type ReactNode, useContext} from 'react'
@@ -55,7 +54,7 @@ export function useTitleFormatter(): {format(title?: string): string} {
 function PageTitle() {
   const {format} = useTitleFormatter()
   const {siteConfig} = useSiteData()
-  const {pageTags = []} = useHeadStore()
+  const pageTags = usePageTags() ?? []
   const title = pageTags.findLast(({tag}) => tag === 'title')?.content
   const own = title && withoutSite(title, siteConfig)
   return <Head>{own && renderTitle(format(own))}</Head>

@@ -9,7 +9,7 @@ import {
   useScrollPosition,
   useShallowMemoObject
 } from './react-hooks.js'
-import {useStorageSlot} from './storage-slot.js'
+import {useStorageSlot} from './browser/storage-slot.js'
 
 /** A browser's events and storage, without a screen. */
 function stubBrowser() {

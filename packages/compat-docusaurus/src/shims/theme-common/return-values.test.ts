@@ -8,9 +8,9 @@ import {parseLines} from './code/code-meta.js'
 import {createCodeBlockMetadata} from './code-block-context.js'
 import {isSamePath} from './navbar-hooks.js'
 import {extractLeadingEmoji} from './page-hooks.js'
-import {createStorageSlot} from './storage-slot.js'
+import {createStorageSlot} from './browser/storage-slot.js'
 import {useFilteredAndTreeifiedTOC} from './toc.js'
-import {useColorMode} from './use-color-mode.js'
+import {useColorMode} from './browser/use-color-mode.js'
 
 test.each([
   ['/a', true, '/a/'],

@@ -8,7 +8,7 @@ import {
 import {TAB_STORAGE_PREFIX} from '@lectern/theme/behavior/tabs/tab-storage'
 import {ReactContextError} from './error-parts.js'
 import {useQueryStringValue} from './query-string.js'
-import {useStorageSlot} from './storage-slot.js'
+import {useStorageSlot} from './browser/storage-slot.js'
 import {useHistory} from '../routing/router.js'
 
 /** A tab group with its selected value. */

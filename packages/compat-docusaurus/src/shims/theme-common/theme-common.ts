@@ -33,8 +33,8 @@ export {
   usePrevious,
   useShallowMemoObject
 } from './react-hooks.js'
-export {createStorageSlot, listStorageKeys, useStorageSlot} from './storage-slot.js'
-export {useColorMode} from './use-color-mode.js'
+export {createStorageSlot, listStorageKeys, useStorageSlot} from './browser/storage-slot.js'
+export {useColorMode} from './browser/use-color-mode.js'
 export {useContextualSearchFilters} from '../plugins/search-filters.js'
 export {composeProviders} from '../page-parts/providers.js'
 export {duplicates, groupBy, uniq} from '../page-parts/lists.js'

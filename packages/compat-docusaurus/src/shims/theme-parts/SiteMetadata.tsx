@@ -1,4 +1,4 @@
-import {useHeadStore} from '@lectern/client/head'
+import {usePageTags} from '@lectern/client'
 import SearchMetadata from '@theme/SearchMetadata'
 
 /**
@@ -6,7 +6,7 @@ import SearchMetadata from '@theme/SearchMetadata'
  * this component. In the browser, the document already has them.
  */
 export default function SiteMetadata() {
-  const {pageTags} = useHeadStore()
+  const pageTags = usePageTags()
   if (!pageTags) return null
   const read = (name: string) => {
     const content = pageTags.findLast(({attributes}) => attributes?.name === name)?.attributes

@@ -1,6 +1,6 @@
 import {useRouteContext as useContext} from '@lectern/client'
 import {useMemo} from 'react'
-import {toDocusaurusPlugin} from '../plugins/plugin-names.js'
+import {toDocusaurusPlugin} from './plugin-names.js'
 
 /** `@docusaurus/useRouteContext`: the plugin has its name in Docusaurus. */
 export default function useRouteContext(): ReturnType<typeof useContext> {
