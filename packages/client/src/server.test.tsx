@@ -189,3 +189,17 @@ test('a component that throws inside of a `Suspense` is rendered in the browser'
   const {appHtml} = await renderer.renderLoadedPage({page, head: [], component, contents: []})
   expect(appHtml).toContain('Loading')
 })
+
+test('in Docusaurus projects, props have the same fields as in the browser', () => {
+  const Fields = (props: object) => <p>{Object.keys(props).join()}</p>
+  // Plugins may set fields to `undefined`, which isn't JSON.
+  const sparse = {...page, props: {name: 'x', extra: undefined} as unknown as PageData['props']}
+  const fieldsOf = (themeConfig: object) =>
+    createRenderer({
+      site: {...site, siteConfig: {...site.siteConfig, themeConfig: {...themeConfig}}},
+      Root: ({children}) => children,
+      ErrorPage: () => null,
+      components: {}
+    }).renderPage({page: sparse, head: [], component: Fields, contents: []}).appHtml
+  expect(fieldsOf({compatibility: 'docusaurus'})).toContain('<p>name</p>')
+})

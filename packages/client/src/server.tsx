@@ -110,7 +110,7 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
       <App
         shell={shell}
         formatDate={shell.formatDate}
-        loaded={{page: input.page, component: input.component, contents}}
+        loaded={{page: asSent(input.page, shell), component: input.component, contents}}
         location={encodeURI(input.page.path)}
         headStore={headStore}
         pageTags={[]}
@@ -118,6 +118,15 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
       <RouteAnnouncer pagePath={input.page.path} hash="" />
     </StaticRouter>
   )
+}
+
+/**
+ * Returns a page as the browser receives it, without the fields that JSON leaves out. Only components
+ * of Docusaurus projects list the fields of props.
+ */
+function asSent(page: PageData, {site}: PageShell): PageData {
+  if (site.siteConfig.themeConfig.compatibility !== 'docusaurus') return page
+  return {...page, props: JSON.parse(JSON.stringify(page.props)) as PageData['props']}
 }
 
 /** A page's tree, and a function that returns the page's parts after the tree is rendered. */
