@@ -2,16 +2,27 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** Folders without site sources. */
-const SKIPPED = /^(?:\..*|node_modules|build|dist|out|coverage)$/
+const GENERATED = /^(?:\..*|node_modules|build|dist|out|coverage)$/
 
-/** Lists the files below a folder that may be sources, starting in `src`. */
-export function* listSources(folder: string, pattern: RegExp): Generator<string> {
+/** Folders without code of their own: static files aren't bundled, and copies of docs repeat code. */
+const COPIES = /^(?:static|i18n|(?:.+_)?versioned_docs)$/
+
+/**
+ * Lists the files below a folder that may be sources, starting in `src`.
+ *
+ * @param isSkipped - Tests the names of folders and files.
+ */
+export function* listSources(
+  folder: string,
+  pattern: RegExp,
+  isSkipped = (name: string) => GENERATED.test(name)
+): Generator<string> {
   const entries = fs.readdirSync(folder, {withFileTypes: true})
-  const own = entries.filter(({name}) => !SKIPPED.test(name))
+  const own = entries.filter(({name}) => !isSkipped(name))
   const sorted = own.sort((left, right) => rank(left.name) - rank(right.name))
   for (const entry of sorted) {
     const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) yield* listSources(file, pattern)
+    if (entry.isDirectory()) yield* listSources(file, pattern, isSkipped)
     else if (entry.isFile() && pattern.test(entry.name)) yield file
   }
 }
@@ -22,8 +33,9 @@ function rank(name: string): number {
 
 /** Reads the code of a site and its themes. */
 export function readCode(folders: readonly string[]): string[] {
+  const isSkipped = (name: string) => GENERATED.test(name) || COPIES.test(name)
   return folders
     .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) => [...listSources(folder, /\.[cm]?[jt]sx?$/)])
+    .flatMap((folder) => [...listSources(folder, /\.[cm]?[jt]sx?$/, isSkipped)])
     .map((file) => fs.readFileSync(file, 'utf8'))
 }
