@@ -36,6 +36,11 @@ test('locates a navbar link in the configuration', () => {
   })
 })
 
+test('a label is not a link', () => {
+  const locate = createLocator({'docs/a.md': '[a](/Gone)'})
+  expect(locate('/Gone', pages)).toEqual({position: {file: 'docs/a.md', line: 1, column: 5}})
+})
+
 test('locates a link of the announcement bar in the configuration', () => {
   expect(createLocator()('/news', pages)).toMatchObject({owner: 'the announcement bar'})
 })

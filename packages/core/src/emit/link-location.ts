@@ -83,6 +83,9 @@ function isUrlKey(key: PropertyKey | undefined): boolean {
   return key !== 'activeBasePath' && key !== 'activeBaseRegex'
 }
 
+/** Configuration fields that only contain links. */
+const LINK_KEYS: ReadonlySet<PropertyKey | undefined> = new Set(['to', 'href'])
+
 function listSources({source, contents}: Route): string[] {
   return [...(source === undefined ? [] : [source]), ...contents.map((content) => content.source)]
 }
@@ -111,10 +114,14 @@ function findInConfig(
   strings: readonly ConfigString[],
   {configSource, baseUrl}: LocatorSettings
 ): LinkLocation | undefined {
-  const forms = [link, link.slice(1), baseUrl + link.slice(1)]
-  const isLink = (value: string) =>
-    forms.includes(value) || forms.some((form) => /["']/.test(value) && hasQuoted(value, form))
-  const found = strings.find(({value}) => isLink(value))
+  const relative = link.slice(1)
+  const forms = [link, relative, baseUrl + relative]
+  const isLink = ({path: at, value}: ConfigString) =>
+    // Without a slash, a label or an ID can have the same text.
+    (value === relative
+      ? relative.includes('/') || LINK_KEYS.has(at.at(-1))
+      : forms.includes(value)) || forms.some((form) => /["']/.test(value) && hasQuoted(value, form))
+  const found = strings.find(isLink)
   if (!found) return undefined
   const key = String(found.path[0])
   const owner = OWNERS[key] ?? `\`themeConfig.${key}\``
