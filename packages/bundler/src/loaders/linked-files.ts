@@ -9,12 +9,14 @@ import type {
   PluginBuild
 } from 'esbuild'
 import {build as bundle} from 'esbuild'
+import {isInstalled} from '@lectern/shared/files/is-installed'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {findImport} from '../modules/find-import.js'
 import {FILE_URL, WORKER_URL} from '../modules/link-files.js'
 
 const FILES = 'linked-file'
 const WORKERS = 'linked-worker'
+const MISSING = 'missing-file'
 
 interface LinkSettings {
   siteDir: string
@@ -41,6 +43,9 @@ export function linkedFiles(settings: LinkSettings): Plugin {
         contents: await fs.readFile(path.resolve(siteDir, name)),
         loader: 'file'
       }))
+      build.onLoad({filter: /./, namespace: MISSING}, ({path: name}) => ({
+        contents: `export default ${JSON.stringify(name)}`
+      }))
       build.onLoad({filter: /./, namespace: WORKERS}, ({path: name}) =>
         isClient
           ? loadWorker(path.resolve(siteDir, name.replace(/\.js$/, '')), settings)
@@ -51,24 +56,39 @@ export function linkedFiles(settings: LinkSettings): Plugin {
 }
 
 /** Names are relative, because filename hashes include them and must not contain absolute paths. */
-async function resolveFile(
-  {path: request, importer, resolveDir}: OnResolveArgs,
-  build: PluginBuild,
-  siteDir: string
-) {
-  const isWorker = request.endsWith(WORKER_URL)
-  const file = request.slice(0, -(isWorker ? WORKER_URL : FILE_URL).length)
-  // An imported drawing would be a component, and plugins can replace imported images.
-  const kind = isWorker ? 'import-statement' : 'url-token'
-  const found = await build.resolve(file, {kind, importer, resolveDir})
-  if (found.errors.length > 0 || found.external || found.namespace !== 'file') {
-    const {line = 1, column = 1} = findImport(importer, file)
-    const location = {file: relativePath(siteDir, importer), line, column: column - 1}
-    return {errors: [{text: `Could not resolve "${file}"`, location}]}
+async function resolveFile(request: OnResolveArgs, build: PluginBuild, siteDir: string) {
+  const {path: name, importer} = request
+  const isWorker = name.endsWith(WORKER_URL)
+  const file = name.slice(0, -(isWorker ? WORKER_URL : FILE_URL).length)
+  const found = await findFile(file, request, build)
+  if (found) {
+    const relative = relativePath(siteDir, found)
+    // The output has the extension of this name.
+    return isWorker
+      ? {path: `${relative}.js`, namespace: WORKERS}
+      : {path: relative, namespace: FILES}
   }
-  const name = relativePath(siteDir, found.path)
-  // The output has the extension of this name.
-  return isWorker ? {path: `${name}.js`, namespace: WORKERS} : {path: name, namespace: FILES}
+  // Packages may need the file in Node.js only.
+  if (isInstalled(importer)) return {path: file, namespace: MISSING}
+  const {line = 1, column = 1} = findImport(importer, file)
+  const location = {file: relativePath(siteDir, importer), line, column: column - 1}
+  return {errors: [{text: `Could not resolve "${file}"`, location}]}
+}
+
+/** Finds a file next to the module, or else in an installed package, as webpack does. */
+async function findFile(
+  file: string,
+  {path: name, importer, resolveDir}: OnResolveArgs,
+  build: PluginBuild
+): Promise<string | undefined> {
+  // An imported drawing would be a component, and plugins can replace imported images.
+  const kind = name.endsWith(WORKER_URL) ? 'import-statement' : 'url-token'
+  for (const request of /^[.@]/.test(file) ? [file] : [`./${file}`, file]) {
+    const found = await build.resolve(request, {kind, importer, resolveDir})
+    const isFile = found.errors.length === 0 && !found.external && found.namespace === 'file'
+    if (isFile) return found.path
+  }
+  return undefined
 }
 
 async function loadWorker(

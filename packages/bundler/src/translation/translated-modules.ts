@@ -58,15 +58,11 @@ function translateFile(file: string, texts: ModuleStrings): Promise<string | und
   return translateOnce(module, texts, ready)
 }
 
-/**
- * Links the files of an installed module, once for both bundles. Files that don't exist stay as they
- * are, because packages may use them in Node.js only.
- */
+/** Links the files of an installed module, once for both bundles. */
 function linkInstalled(file: string, {translated}: ModuleStrings): Promise<string | undefined> {
   const known = translated?.get(file)
   if (known) return known
-  const isThere = (name: string) => fs.existsSync(path.resolve(path.dirname(file), name))
-  const linked = linkModule(fs.readFileSync(file, 'utf8'), file, isThere)
+  const linked = linkModule(fs.readFileSync(file, 'utf8'), file)
   translated?.set(file, linked)
   return linked
 }
@@ -100,14 +96,10 @@ async function prepareModule(
 }
 
 /** Links files. The parser is only loaded for modules that may need it. */
-async function linkModule(
-  code: string,
-  file: string,
-  isLinked?: (path: string) => boolean
-): Promise<string | undefined> {
+async function linkModule(code: string, file: string): Promise<string | undefined> {
   if (!code.includes('import.meta.url') || !/\bnew\s+URL\b/.test(code)) return undefined
   const {linkFiles} = await import('../modules/link-files.js')
-  return linkFiles(code, file, isLinked)
+  return linkFiles(code, file)
 }
 
 /**
