@@ -21,7 +21,7 @@ test('Accessibility: the first Tab stop is the skip link', async ({page}) => {
   await page.keyboard.press('Tab')
   expect(
     await focused(page).evaluate(
-      (element) => element.closest('#main, main, article, .menu') !== null
+      (element) => element.closest('#__main, main, article, .menu') !== null
     )
   ).toBe(true)
 })

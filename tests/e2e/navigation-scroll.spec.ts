@@ -207,7 +207,7 @@ test.describe('§4 Back to top:', () => {
     expect(tops.length).toBeGreaterThan(3)
     expect(tops).toEqual(tops.toSorted((left, right) => right - left))
     expect(tops[0]).toBeLessThanOrEqual(680)
-    await expect(page.locator('#main')).toBeFocused()
+    await expect(page.locator('#__main')).toBeFocused()
     await expect(button(page)).toBeHidden()
   })
 

@@ -15,7 +15,7 @@ export function adaptSelectors(css: string): string {
     .replace(/[^{},]+/g, adaptTitle)
     .replace(/\.menu__link--active(?![\w-])/g, ':is(.menu__link--active, .menu__link--branch)')
     .replace(/#__docusaurus(_skipToContent_fallback)?(?![\w-])/g, (_, isMain) =>
-      isMain ? '#main' : '#__site'
+      isMain ? '#__main' : '#__site'
     )
 }
 

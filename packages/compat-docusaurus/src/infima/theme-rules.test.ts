@@ -63,7 +63,7 @@ test.each([
   ],
   ['.menu__link--active-x{}', '.menu__link--active-x{}'],
   ['#__docusaurus > a{}', '#__site > a{}'],
-  ['#__docusaurus_skipToContent_fallback{}', '#main{}'],
+  ['#__docusaurus_skipToContent_fallback{}', '#__main{}'],
   ['#__docusaurus_x{}', '#__docusaurus_x{}']
 ])('%s becomes %s', (css, adapted) => {
   expect(adaptSelectors(css)).toBe(adapted)

@@ -2,7 +2,7 @@ import {translate} from '@lectern/client'
 /** Link for keyboard users to skip the navigation. Only visible while focused. */
 export default function SkipToContent() {
   return (
-    <a className="skip-to-content" href="#main">
+    <a className="skip-to-content" href="#__main">
       {translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'})}
     </a>
   )

@@ -5,7 +5,7 @@ import {useBackToTop} from '@lectern/theme/behavior/scroll/use-back-to-top'
 import {Children, isValidElement, type ReactNode, useCallback, useRef} from 'react'
 
 /** ID of the element that the skip link targets. */
-export const SkipToContentFallbackId = 'main'
+export const SkipToContentFallbackId = '__main'
 
 /** Skip link. */
 export function SkipToContentLink({className}: {className?: string}) {

@@ -10,12 +10,12 @@ test('a page starts with the skip link and the announcement', () => {
     themeConfig: {announcementBar: {id: 'a', content: 'We <a href="/owl">moved</a>'}}
   })
   expect(outline(html).slice(0, 4)).toEqual([
-    '[Skip to main content](#main)',
+    '[Skip to main content](#__main)',
     'Announcement:',
     'We [moved](/owl)',
     '(Close)'
   ])
-  expect(html).toContain('id="main"')
+  expect(html).toContain('id="__main"')
 })
 
 test('an announcement that cannot be closed has no button', () => {

@@ -46,7 +46,7 @@ export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...pa
       <Navbar />
       {readingProgress && <div className="reading-progress" aria-hidden="true" />}
       <div
-        id="main"
+        id="__main"
         tabIndex={-1}
         className={joinClasses('theme-layout-main main-wrapper', wrapperClassName)}
       >
