@@ -19,6 +19,7 @@ test('keeps a page with plain HTML elements static', async () => {
 
 test.each([
   ['an import', "import A from './a'\n\ntext"],
+  ['a stylesheet that it imports', "import './a.css'\n\ntext"],
   ['an expression', 'a {1 + 1}'],
   ['a component', '<Chart />'],
   ['a component of the theme that needs a browser', "import A from '@theme/Layout'\n\n<A />"],

@@ -86,6 +86,8 @@ type Statement = Program['body'][number]
 
 function readImport(statement: Statement, live: readonly string[]): [string, string][] | undefined {
   if (statement.type !== 'ImportDeclaration') return undefined
+  // The browser needs a stylesheet or script that is imported without a name.
+  if (statement.specifiers.length === 0) return undefined
   const found: [string, string][] = []
   for (const specifier of statement.specifiers) {
     const imported =
