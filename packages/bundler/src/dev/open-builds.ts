@@ -82,7 +82,7 @@ export async function openBuilds(
     return content
   }
   const styles = createStyleReader(input)
-  const urls: BundleRun['urls'] = {files: new Set(), problems: []}
+  const urls: BundleRun['urls'] = {files: new Set(), folders: new Set(), problems: []}
   const moduleStyles: BundleRun['moduleStyles'] = new Map()
   const shared = {input, translated, readyModules, styles, moduleStyles, urls, exactNames}
   const clientRun: BundleRun = {
@@ -196,6 +196,7 @@ async function rebuildBoth(
   const {current, serverModules, urls} = builds
   await forgetChanged(builds, changed)
   urls.files.clear()
+  urls.folders.clear()
   urls.problems.length = 0
   for (const [id, module] of entries.modules) serverModules.set(id, module)
   const [client, server] = await bothOf(rebuildClient(builds, entries), builds.server.rebuild())

@@ -19,7 +19,7 @@ async function bundle(
   const run: BundleRun = {
     ...{...NO_IMPORTS, input, styles: createStyleReader(input)},
     ...{moduleStyles: new Map(), translated: new Map()},
-    ...{readyModules: {}, urls: {files: new Set(), problems: []}}
+    ...{readyModules: {}, urls: {files: new Set(), folders: new Set(), problems: []}}
   }
   const create = side === 'client' ? clientOptions : serverOptions
   const outDir = path.join(siteDir, 'out')

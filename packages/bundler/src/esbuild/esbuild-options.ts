@@ -8,6 +8,7 @@ import {FEATURE_PREFIX} from '../entries/output-stem.js'
 import {virtualModules} from '../entries/virtual-modules.js'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {BundleRun} from '../input/bundle-run.js'
+import {moduleContexts} from '../contexts/module-contexts.js'
 import {assetImports} from '../loaders/asset-imports.js'
 import {cssModules} from '../loaders/css-modules.js'
 import {fontFormats} from '../loaders/font-formats.js'
@@ -192,6 +193,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     ...(vendor ? [vendorModules(vendor[side])] : []),
     ...extended(input, side).plugins,
     staticUrls(input, run.urls),
+    moduleContexts({siteDir: input.siteDir, endings: FILE_ENDINGS, folders: run.urls.folders}),
     ...(vendor && side === 'client'
       ? [fastRefresh({...input, ...run, epoch: run.epoch ?? (() => 0)})]
       : []),

@@ -79,7 +79,7 @@ function createRun(
   return {
     ...{input, compileImport, styles: createStyleReader(input), moduleStyles: new Map()},
     ...{translated: new Map(), readyModules: readReadyModules(input.readyDir)},
-    urls: {files: new Set(), problems: []},
+    urls: {files: new Set(), folders: new Set(), problems: []},
     ...(stubs === NO_STUBS ? {} : {stubs}),
     ...(names === NO_EXACT_NAMES ? {} : {exactNames: names})
   }
@@ -161,7 +161,8 @@ export async function listStyleInputs({
   urls
 }: Pick<BundleRun, 'styles' | 'urls'>): Promise<FinishedRun['styles']> {
   const {files, folders} = await styles.inputs()
-  return {files: [...files, ...urls.files], folders}
+  const contexts = [...urls.folders].map((folder) => ({folder, glob: '**'}))
+  return {files: [...files, ...urls.files], folders: [...folders, ...contexts]}
 }
 
 /** Compiles each imported Markdown file once for both bundles. */

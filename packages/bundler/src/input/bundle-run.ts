@@ -8,6 +8,8 @@ import type {StyleReader} from './style-reader.js'
 export interface UrlLookups {
   /** Absolute paths that were looked up. The files may be missing. */
   files: Set<string>
+  /** Absolute folders of the modules that code requests with a calculated path. */
+  folders: Set<string>
   /** Problems that don't prevent the use of the bundles. */
   problems: SiteProblem[]
 }

@@ -17,7 +17,7 @@ async function bundle(...urls: readonly string[]) {
   }
   const rules = urls.map((url) => `a{background:url("${url}")}`)
   fs.writeFileSync(path.join(siteDir, 'src/a.css'), rules.join('\n'))
-  const lookups: UrlLookups = {files: new Set(), problems: []}
+  const lookups: UrlLookups = {files: new Set(), folders: new Set(), problems: []}
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
     entryPoints: ['src/a.css'],
@@ -70,7 +70,12 @@ test('resolves a path in an import to a file of the site, also in scripts and wi
     entryPoints: ['src/index.js'],
     outdir: 'out',
     ...{bundle: true, format: 'esm', write: false},
-    plugins: [staticUrls({siteDir, baseUrl: '/', staticDirs: []}, {files: new Set(), problems: []})]
+    plugins: [
+      staticUrls(
+        {siteDir, baseUrl: '/', staticDirs: []},
+        {files: new Set(), folders: new Set(), problems: []}
+      )
+    ]
   })
   const output = outputFiles.map(({text}) => text).join('')
   for (const text of ['color: teal', 'Baltic', 'grey']) expect(output).toContain(text)

@@ -26,7 +26,7 @@ async function bundlePackage(files: Readonly<Record<string, string>>) {
         ...{siteDir, isClient: true, inputs: new Set<string>(), around: []},
         workerOptions: (file) => ({entryPoints: [file], bundle: true, format: 'iife', outdir: '/'})
       }),
-      translatedModules({messages: {}, themePaths: []})
+      translatedModules({messages: {}, themePaths: [], siteDir})
     ]
   })
   return Object.fromEntries(outputFiles.map(({path: file, text}) => [path.basename(file), text]))

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
+import {mayHaveContexts} from '../contexts/may-have-contexts.js'
 import {findReadyModule, type ReadyModule, type ReadyModules} from '../input/ready-modules.js'
 import {isInstalledPackage, isOwnPackage} from '../modules/installed-package.js'
 import {describeMissingFile} from '../modules/missing-file.js'
@@ -18,6 +19,8 @@ export interface ModuleStrings {
   translated?: Map<string, Promise<string | undefined>>
   /** Prepared modules, see `writeReadyModules`. */
   readyModules?: ReadyModules
+  /** Absolute. */
+  siteDir: string
 }
 
 interface TranslatedModulesOptions extends ModuleStrings {
@@ -59,10 +62,13 @@ function translateFile(file: string, texts: ModuleStrings): Promise<string | und
 }
 
 /** Links the files of an installed module, once for both bundles. */
-function linkInstalled(file: string, {translated}: ModuleStrings): Promise<string | undefined> {
+function linkInstalled(
+  file: string,
+  {translated, siteDir}: ModuleStrings
+): Promise<string | undefined> {
   const known = translated?.get(file)
   if (known) return known
-  const linked = linkModule(fs.readFileSync(file, 'utf8'), file)
+  const linked = linkModule(fs.readFileSync(file, 'utf8'), file, siteDir)
   translated?.set(file, linked)
   return linked
 }
@@ -74,29 +80,46 @@ function linkInstalled(file: string, {translated}: ModuleStrings): Promise<strin
  */
 export function translateOnce(
   {file, code}: {file: string; code: string},
-  {messages, siteMessages = messages, translated}: ModuleStrings,
+  {messages, siteMessages = messages, translated, siteDir}: ModuleStrings,
   ready: ReadyModule | undefined
 ): Promise<string | undefined> {
   const own = isOwnPackage(file) ? messages : siteMessages
   const text =
     translated?.get(file) ??
-    (ready ? Promise.resolve(ready.translated) : prepareModule(code, file, own))
+    (ready
+      ? Promise.resolve(ready.translated)
+      : prepareModule(code, file, {messages: own, siteDir}))
   translated?.set(file, text)
   return text
 }
 
-/** Links files and translates strings. Returns `undefined` if nothing changes. */
-async function prepareModule(
+/**
+ * Links other modules and files, and translates strings. Returns `undefined` if nothing changes.
+ *
+ * @param file - Absolute path that relative requests start at.
+ */
+export async function prepareModule(
   code: string,
   file: string,
-  messages: ModuleStrings['messages']
+  {messages, siteDir}: Pick<ModuleStrings, 'messages' | 'siteDir'>
 ): Promise<string | undefined> {
-  const linked = await linkModule(code, file)
+  const linked = await linkModule(code, file, siteDir)
   return (await translateModule(linked ?? code, file, messages)) ?? linked
 }
 
-/** Links files. The parser is only loaded for modules that may need it. */
-async function linkModule(code: string, file: string): Promise<string | undefined> {
+/** Links files and calculated requests. The parser is only loaded for modules that may need it. */
+async function linkModule(
+  code: string,
+  file: string,
+  siteDir: string
+): Promise<string | undefined> {
+  const linked = await linkUrls(code, file)
+  if (!mayHaveContexts(code)) return linked
+  const {linkContexts} = await import('../contexts/link-contexts.js')
+  return linkContexts(linked ?? code, file, siteDir) ?? linked
+}
+
+async function linkUrls(code: string, file: string): Promise<string | undefined> {
   if (!code.includes('import.meta.url') || !/\bnew\s+URL\b/.test(code)) return undefined
   const {linkFiles} = await import('../modules/link-files.js')
   return linkFiles(code, file)
