@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Folders without site sources. */
 const GENERATED = /^(?:\..*|node_modules|build|dist|out|coverage)$/
 
-/** Folders without code of their own: static files aren't bundled, and copies of docs repeat code. */
+/** Static files aren't bundled, and copies of docs repeat the code of docs. */
 const COPIES = /^(?:static|i18n|(?:.+_)?versioned_docs)$/
 
 /**
