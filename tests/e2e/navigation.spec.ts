@@ -79,7 +79,6 @@ test.describe('§4 Route change:', () => {
       .poll(() => page.evaluate(() => globalThis.routeNotes))
       .toEqual([
         ['update', null, '/about', 'About', 'About | Reading'],
-        ['end of update'],
         ['did update', null, '/about', 'About', 'About | Reading'],
         ['update', '/about', '/docs/start', 'About', 'About | Reading'],
         ['end of update'],
