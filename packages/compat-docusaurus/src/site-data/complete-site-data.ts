@@ -10,6 +10,8 @@ const HOOK =
   /\b(?:use(?:AllDocsData|DocsData|Active(?:DocContext|Plugin|PluginAndVersion|Version)|Versions|LatestVersion|DocVersionSuggestions|DocsVersionCandidates|DocsVersion|PluginData|AllPluginInstancesData|GlobalData)|globalData)\b/
 /** Accesses to the list of docs. */
 const LIST = /\.docs\b|\[['"]docs['"]\]|[{,]\s*docs\s*[,}:=]/
+/** Accesses to the versions of packages. */
+const VERSIONS = /\bsiteMetadata\b|\/site-metadata\b/
 /** Copies of Docusaurus's components only search for the main doc, which is always there. */
 const MAIN_DOC = /\.docs\.find\(\s*\(?\w+\)?\s*=>\s*\w+\.id\s*===\s*\w+\.mainDocId/g
 
@@ -21,13 +23,23 @@ export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
   const {siteDir, siteConfig, themePaths} = site
   if (siteConfig.compatibility !== 'docusaurus') return data
   const themes = themePaths.filter((folder) => !isOwn(folder) && !isInside(folder, siteDir))
-  const code = readCode([siteDir, ...themes])
-  const isVersioned = code.some((text) => /\bsiteMetadata\b|\/site-metadata\b/.test(text))
+  const use = findUse([siteDir, ...themes])
   return {
     ...data,
-    ...(code.some(readsDocs) && {globalData: completeDocs(data.globalData, site)}),
-    ...(isVersioned && {siteMetadata: createSiteMetadata(siteDir, data.generatorVersion)})
+    ...(use.docs && {globalData: completeDocs(data.globalData, site)}),
+    ...(use.versions && {siteMetadata: createSiteMetadata(siteDir, data.generatorVersion)})
   }
+}
+
+/** Finds the data that code in some folders may read. */
+function findUse(folders: readonly string[]): {docs: boolean; versions: boolean} {
+  const use = {docs: false, versions: false}
+  for (const code of readCode(folders)) {
+    use.docs ||= readsDocs(code)
+    use.versions ||= VERSIONS.test(code)
+    if (use.docs && use.versions) break
+  }
+  return use
 }
 
 /** Returns whether code may read the list of docs. */

@@ -31,11 +31,11 @@ function rank(name: string): number {
   return name === 'src' ? 0 : 1
 }
 
-/** Reads the code of a site and its themes. */
-export function readCode(folders: readonly string[]): string[] {
+/** Reads the code of a site and its themes, one file at a time. */
+export function* readCode(folders: readonly string[]): Generator<string> {
   const isSkipped = (name: string) => GENERATED.test(name) || COPIES.test(name)
-  return folders
-    .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) => [...listSources(folder, /\.[cm]?[jt]sx?$/, isSkipped)])
-    .map((file) => fs.readFileSync(file, 'utf8'))
+  for (const folder of folders.filter((one) => fs.existsSync(one))) {
+    for (const file of listSources(folder, /\.[cm]?[jt]sx?$/, isSkipped))
+      yield fs.readFileSync(file, 'utf8')
+  }
 }
