@@ -26,6 +26,7 @@ import {
   useDocsData,
   useDocsForms
 } from './docs-data.js'
+import {isVisibleSidebarItem} from './sidebar-items.js'
 
 export {
   useActivePlugin,
@@ -62,7 +63,6 @@ export {
   isActiveSidebarItem,
   isVisibleSidebarItem
 } from './sidebar-items.js'
-import {isVisibleSidebarItem} from './sidebar-items.js'
 
 type DocsPageProps = DocsLayoutProps & Pick<DocCategoryGeneratedIndexPageProps, 'category'>
 
