@@ -228,7 +228,9 @@ function chooseGenerators(known) {
 async function measureAll(sizes, runs) {
   // Imported after setup, because it needs the installed packages.
   const {setUpLectern} = await import('../tests/benchmarks/generators.mjs')
-  const {measureGenerator} = await import('../tests/benchmarks/measure-generator.mjs')
+  const {deleteCleared, measureGenerator} = await import(
+    '../tests/benchmarks/measure-generator.mjs'
+  )
   const {checkTargets} = await import('../tests/benchmarks/targets.mjs')
   const {describeMachine} = await import('../tests/benchmarks/bench-report.mjs')
   const {listPeerFlavors, setUpPeers} = await import('../tests/benchmarks/set-up-peers.mjs')
@@ -251,6 +253,7 @@ async function measureAll(sizes, runs) {
       }
     }
   }
+  for (const generator of [...own, ...peers]) deleteCleared(generator)
   const checks = checkTargets(figures.filter(({name}) => own.some((one) => one.name === name)))
   return {machine: describeMachine(), figures, checks}
 }

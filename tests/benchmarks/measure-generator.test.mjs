@@ -1,8 +1,8 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {measureGenerator} from './measure-generator.mjs'
+import {clear, deleteCleared, measureGenerator} from './measure-generator.mjs'
 
 // The smallest generator: wraps each page's text, and loads one script that imports another.
 const PROGRAM = `
@@ -26,24 +26,29 @@ let siteDir = ''
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-bench-test-'))
 })
-afterEach(() => rmSync(siteDir, {recursive: true, force: true}))
+afterEach(() => {
+  deleteCleared(createSmallest())
+  rmSync(siteDir, {recursive: true, force: true})
+})
+
+/** @returns {import('./generators.mjs').Generator} */
+function createSmallest() {
+  return {
+    name: 'Smallest',
+    flavor: 'lectern',
+    siteDir,
+    docsDir: path.join(siteDir, 'docs'),
+    outDir: path.join(siteDir, 'build'),
+    cacheDirs: [path.join(siteDir, '.site')],
+    routePrefix: '',
+    command: [process.execPath, 'generate.mjs']
+  }
+}
 
 /** @param {string} program */
 function measure(program) {
   writeFileSync(path.join(siteDir, 'generate.mjs'), program)
-  return measureGenerator(
-    {
-      name: 'Smallest',
-      flavor: 'lectern',
-      siteDir,
-      docsDir: path.join(siteDir, 'docs'),
-      outDir: path.join(siteDir, 'build'),
-      cacheDirs: [path.join(siteDir, '.site')],
-      routePrefix: '',
-      command: [process.execPath, 'generate.mjs']
-    },
-    {pages: 5, runs: 1, log: () => {}}
-  )
+  return measureGenerator(createSmallest(), {pages: 5, runs: 1, log: () => {}})
 }
 
 test('measures times, memory and page sizes of a generator', async () => {
@@ -77,4 +82,14 @@ test('a failing build ends the benchmark with its output', async () => {
   await expect(broken).rejects.toThrow(
     /Smallest ended with exit code 1 \(cold\)[\s\S]*out of paper/
   )
+})
+
+test('a cold build finds no output, and the files of the builds before are deleted at the end', async () => {
+  await measure(PROGRAM)
+  const generator = createSmallest()
+  clear(generator)
+  expect(existsSync(generator.outDir)).toBe(false)
+  expect(readdirSync(`${siteDir}.removed`)).toHaveLength(2)
+  deleteCleared(generator)
+  expect(existsSync(`${siteDir}.removed`)).toBe(false)
 })

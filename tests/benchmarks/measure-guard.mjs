@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {writeCorpus} from './corpus.mjs'
-import {build, clear} from './measure-generator.mjs'
+import {build, clear, deleteCleared} from './measure-generator.mjs'
 import {measureProcess} from './measure-process.mjs'
 import {median} from './median.mjs'
 
@@ -44,6 +44,7 @@ export async function measureGuard(generator, {pages, runs, log}) {
     yardsticks.push(yardstick.cpuSeconds)
     builds.push(cold.cpuSeconds)
   }
+  deleteCleared(generator)
   return summarizeGuard(pages, yardsticks, builds)
 }
 
