@@ -5,12 +5,7 @@ import {gfmAutolinkLiteral, gfmAutolinkLiteralHtml} from 'micromark-extension-gf
 import {gfmStrikethrough, gfmStrikethroughHtml} from 'micromark-extension-gfm-strikethrough'
 import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table'
 import {escapeHtml} from './html.js'
-
-/**
- * Matches a line without Markdown, except for inline code. In words, underscores have no meaning.
- */
-const PLAIN =
-  /^(?:[\p{L}\p{N} ,;:.?!()/"'’“”%+=$–—|{}-]|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|(?<!`)`(?![ `])[^`\n]{0,200}[^` \n]`(?!`))*$/u
+import {renderSimpleMarkdown} from './simple-markdown.js'
 
 /** Syntax in addition to CommonMark, with the characters that it needs. */
 const EXTENSIONS = [
@@ -18,9 +13,6 @@ const EXTENSIONS = [
   {pattern: /~/, syntax: gfmStrikethrough(), html: gfmStrikethroughHtml()},
   {pattern: /\|/, syntax: gfmTable(), html: gfmTableHtml()}
 ] as const
-
-/** Matches the start of a list or heading, or a bare URL. */
-const SYNTAX = /^\s*(?:[-+]|\d+[.)]|=+)(?:\s|$)|www\.|https?:| {4}|^\s*---/
 
 /**
  * Maximum length of a description to parse as Markdown. Longer ones are shown as plain text,
@@ -38,7 +30,7 @@ export function renderDescription(markdown: string, level = 3): string {
   const text = markdown.trim()
   if (text === '') return ''
   if (text.length > MAX_LENGTH) return `<p>${escapeHtml(text)}</p>`
-  return renderPlain(text) ?? renderMarkdown(text, level)
+  return completeHtml(renderSimpleMarkdown(text) ?? renderMarkdown(text), level)
 }
 
 /** Converts descriptions to HTML, see `renderDescription`. */
@@ -55,26 +47,17 @@ export function createDescriptionRenderer(): DescriptionRenderer {
   }
 }
 
-/**
- * Renders paragraphs without Markdown, except for inline code. That's the case for most descriptions,
- * and takes a hundredth of the time. Returns `undefined` for other text.
- */
-function renderPlain(text: string): string | undefined {
-  const paragraphs = text.split('\n\n')
-  if (!paragraphs.every((line) => PLAIN.test(line) && !SYNTAX.test(line) && line.trim() === line))
-    return undefined
-  return paragraphs
-    .map((line) => `<p>${escapeHtml(line).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
-    .join('\n')
-}
-
-function renderMarkdown(text: string, level: number): string {
+function renderMarkdown(text: string): string {
   // Each extension makes parsing slower.
   const parts = EXTENSIONS.filter(({pattern}) => pattern.test(text))
-  const html = micromark(text, {
+  return micromark(text, {
     extensions: parts.map(({syntax}) => syntax),
     htmlExtensions: parts.map(({html: compile}) => compile)
   })
+}
+
+/** Adapts HTML of Markdown to its place: heading levels, URLs, classes and images. */
+function completeHtml(html: string, level: number): string {
   return html
     .replace(/<(\/?)h([1-6])>/g, (_, slash: string, depth: string) => {
       return `<${slash}h${Math.min(6, Number(depth) + level)}>`
