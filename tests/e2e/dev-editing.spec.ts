@@ -125,6 +125,33 @@ test('an edited component keeps its state, and so do its neighbors', async ({pag
   expect(await isSameDocument(page)).toBe(true)
 })
 
+test('an edited component is shown before the bundles are ready', async ({page, dev}) => {
+  await openPage(page, `${dev.origin}/docs/live`)
+  const counter = page.getByTestId('counter')
+  await counter.click()
+  // Without the page's document, the browser can't apply new bundles.
+  await page.route('**/docs/live', (route) => route.abort())
+  dev.edit('src/components/counter.jsx', 'Counted {count}', 'Now at {count}')
+  await expect(counter).toHaveText('Now at 1')
+  await expect.poll(dev.output).toContain('updated src/components/counter.jsx')
+  await page.unroute('**/docs/live')
+  dev.edit('src/components/counter.jsx', 'Now at {count}', 'Up to {count}')
+  await expect(counter).toHaveText('Up to 1')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('an edited component can import other modules', async ({page, dev}) => {
+  await openPage(page, `${dev.origin}/docs/live`)
+  const counter = page.getByTestId('counter')
+  await counter.click()
+  dev.write('src/components/number-words.js', `export const words = ['none', 'one']\n`)
+  const [before, after] = ["import {useState} from 'react'", "import {useState} from 'react'\n"]
+  dev.edit('src/components/counter.jsx', before, `${after}import {words} from './number-words'`)
+  dev.edit('src/components/counter.jsx', 'Counted {count}', 'Counted {words[count]}')
+  await expect(counter).toHaveText('Counted one')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
 test('undoing an edit is shown like any other edit', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/live`)
   await page.getByTestId('counter').click()

@@ -180,3 +180,38 @@ test('the next start reuses the bundles, including React', async () => {
   const again = await bundleVendor({...settings, cacheDir: path.join(siteDir, '.site')})
   expect(again.client).toEqual(vendor.client)
 })
+
+test('a changed component is compiled alone, with a source map to its file', async () => {
+  await bundleInput(inputWith([content('a.mdx')]))
+  const file = path.join(siteDir, 'box.jsx')
+  write('box.jsx', `import './box.css'\nexport const Box = () => <b>second</b>\n`)
+  const [replaced] = await bundler.replace([file, path.join(siteDir, 'box.css')])
+  expect(replaced).toMatchObject({module: 'box.jsx', code: expect.stringContaining('second')})
+  const name = replaced?.url.replace('/assets/', '') ?? ''
+  const written = path.join(siteDir, '.site/bundle/client', name)
+  expect(read(written)).toContain('second')
+  const {sources} = JSON.parse(read(`${written}.map`)) as {sources: string[]}
+  expect(path.resolve(path.dirname(written), sources[0] ?? '')).toBe(file)
+})
+
+test.each([
+  ['a syntax error', 'export const Box = () => <b>'],
+  ['a value that the bundler inserts', 'export const Box = () => <b>{process.env.NODE_ENV}</b>'],
+  ['a value that a plugin inserts', 'export const Box = () => <b>{EGGS}</b>']
+])('a component with %s isn’t compiled alone', async (_, code) => {
+  const input = inputWith([content('a.mdx')])
+  await bundleInput({
+    ...input,
+    extensions: {client: [{key: 'eggs', define: {EGGS: '3'}}], server: []}
+  })
+  write('box.jsx', code)
+  expect(await bundler.replace([path.join(siteDir, 'box.jsx')])).toEqual([])
+})
+
+test('a file that isn’t in the bundles isn’t compiled alone', async () => {
+  write('other.jsx', 'export const Other = () => <b>other</b>\n')
+  const file = path.join(siteDir, 'other.jsx')
+  expect(await bundler.replace([file])).toEqual([])
+  await bundleInput(inputWith([content('a.mdx')]))
+  expect(await bundler.replace([file])).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type {Metafile} from 'esbuild'
-import type {Bundles} from '@lectern/types'
+import type {Bundles, ReplacedModule} from '@lectern/types'
 import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
 import {listCachedInputs, readCachedBundles, type FinishedRun} from '../cache/bundle-cache.js'
 import {readDiskTime} from '@lectern/shared/cache/file-stamps'
@@ -30,6 +30,13 @@ export interface DevBundler {
    * @throws SiteError like `bundleSite`.
    */
   bundle(input: BundleInput, host: BundleHost, changes?: Changes): Promise<Bundles>
+  /**
+   * Compiles changed component modules alone, so that open pages can use them before the bundles are
+   * ready. Other files are skipped.
+   *
+   * @param files - Absolute paths.
+   */
+  replace(files: readonly string[]): Promise<readonly ReplacedModule[]>
   /** Returns the absolute paths of the last bundles' source files. */
   inputs(): ReadonlySet<string>
   close(): Promise<void>
@@ -48,7 +55,9 @@ export function createDevBundler(): DevBundler {
   /** The current call of `bundle`. Never rejects. */
   let running: Promise<unknown> = Promise.resolve()
   let last: {bundles: Bundles; isCurrent: ReturnType<typeof createRunTest>} | undefined
+  let lastInput: BundleInput | undefined
   const bundle: DevBundler['bundle'] = async (input, host, changes) => {
+    lastInput = input
     if (last && changes?.isScanned && last.isCurrent(input, changes.files)) return last.bundles
     last = undefined
     const cached = builds.isOpen() ? undefined : await readCachedBundles(input, host)
@@ -66,6 +75,15 @@ export function createDevBundler(): DevBundler {
   }
   return {
     inputs: () => inputs,
+    async replace(files) {
+      const input = lastInput
+      const modules = files.filter((file) => inputs.has(file))
+      if (!input || modules.length === 0) return []
+      // Loaded on demand, because a session often only visits pages.
+      const {replaceComponent} = await import('../refresh/component-replacement.js')
+      const results = await Promise.all(modules.map((file) => replaceComponent(file, input)))
+      return results.filter((result) => result !== undefined)
+    },
     bundle(input, host, changes) {
       const result = bundle(input, host, changes)
       running = result.catch(() => {})

@@ -13,11 +13,13 @@ export async function writeReadyModules(
   readyDir: string,
   folders: readonly string[]
 ): Promise<void> {
-  const [{findTranslations}, {inlineTranslations}, {registerComponents}] = await Promise.all([
-    import('../translation/find-translations.js'),
-    import('../translation/inline-translations.js'),
-    import('../refresh/refresh-transform.js')
-  ])
+  const [{findTranslations}, {inlineTranslations}, {registerComponents}, {holdImports}] =
+    await Promise.all([
+      import('../translation/find-translations.js'),
+      import('../translation/inline-translations.js'),
+      import('../refresh/refresh-transform.js'),
+      import('../refresh/held-imports.js')
+    ])
   const modules: Record<string, ReadyModule> = {}
   for (const file of folders.flatMap(listModules)) {
     const code = fs.readFileSync(file, 'utf8')
@@ -28,7 +30,7 @@ export async function writeReadyModules(
     const texts = uses.flatMap(({id, message}) => id ?? message ?? [])
     modules[readyModuleKey(file, code)] = {
       texts,
-      registered,
+      registered: holdImports(registered),
       ...(translated !== undefined && {translated})
     }
   }

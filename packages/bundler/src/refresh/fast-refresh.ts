@@ -52,5 +52,8 @@ async function registerFile(module: {file: string; code: string}, texts: ModuleS
   if (ready) return ready.registered
   // Loaded on demand, because production builds don't need it.
   const {registerComponents} = await import('./refresh-transform.js')
-  return registerComponents(text ?? module.code, path.basename(module.file), true)
+  const registered = registerComponents(text ?? module.code, path.basename(module.file), true)
+  if (registered === undefined) return undefined
+  const {holdImports} = await import('./held-imports.js')
+  return holdImports(registered)
 }

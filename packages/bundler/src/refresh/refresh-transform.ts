@@ -13,42 +13,49 @@ const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
  *
  * @param file - Name of the module. Its extension determines the syntax.
  * @param epoch - A different number changes the module's text, see `openBuilds`.
- * @param isOnDisk - Whether esbuild can read the source from disk. If so, the source map doesn't
- *   include it.
  * @returns JavaScript with an inline source map, or `undefined` for a syntax error.
  */
-export function refreshTransform(
-  code: string,
-  file: string,
-  epoch = 0,
-  isOnDisk = false
-): string | undefined {
-  const registered = registerComponents(code, path.posix.basename(file), isOnDisk)
+export function refreshTransform(code: string, file: string, epoch = 0): string | undefined {
+  const registered = registerComponents(code, path.posix.basename(file), false)
   return registered === undefined ? undefined : nameModule(registered, file, epoch)
 }
 
 /**
  * Runs the part of `refreshTransform` that only depends on the source. The result has no name yet.
+ *
+ * @param isOnDisk - Whether esbuild can read the source from disk. If so, the source map doesn't
+ *   include it.
  */
 export function registerComponents(
   code: string,
   basename: string,
   isOnDisk: boolean
 ): string | undefined {
-  const result = transformSync(basename, code, {
+  const compiled = compileComponents(code, basename)
+  if (!compiled) return undefined
+  const {map} = compiled
+  const shown = isOnDisk && map ? {...map, sourcesContent: undefined} : map
+  return compiled.code + inlineMap(shown, basename)
+}
+
+/** Result of `registerComponents` with a separate source map. */
+export function compileComponents(
+  code: string,
+  basename: string
+): {code: string; map?: object | undefined} | undefined {
+  const {errors, map, ...compiled} = transformSync(basename, code, {
     lang: moduleSyntax(basename),
     jsx: {runtime: 'automatic', development: false, refresh: true},
     target: 'es2022',
     sourcemap: true
   })
-  if (result.errors.length > 0) return undefined
+  if (errors.length > 0) return undefined
   let contexts = 0
-  const kept = result.code.replace(
+  const kept = compiled.code.replace(
     CREATE_CONTEXT,
     (_, create: string) => `__refresh.keepContext(${MODULE_NAME} + "#${contexts++}", ${create})(`
   )
-  const map = isOnDisk && result.map ? {...result.map, sourcesContent: undefined} : result.map
-  return kept + inlineMap(map, basename)
+  return {code: kept, map}
 }
 
 function inlineMap(map: object | undefined, basename: string): string {

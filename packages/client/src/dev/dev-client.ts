@@ -1,4 +1,4 @@
-import type {DevEvent, DevProblem} from '@lectern/types'
+import type {ReplacedModule, DevEvent, DevProblem} from '@lectern/types'
 import {PAGE_DATA_ID} from '../navigation/page-document.js'
 import {devConnection} from './dev-connection.js'
 import {createErrorOverlay} from './error-overlay.js'
@@ -18,7 +18,9 @@ function listenToServer(): void {
   const overlay = createErrorOverlay()
   const notices = new Map<string, readonly DevProblem[]>()
   let {version} = started
+  let replaced: Promise<void> | undefined
   const refresh = runInTurn(async () => {
+    await replaced
     const fetched = await fetchDocument(location.href)
     if (fetched.movedTo !== undefined) return location.replace(fetched.movedTo)
     version = fetched.dev.version
@@ -44,7 +46,8 @@ function listenToServer(): void {
     } else if (event.type === 'notices') {
       notices.set(event.page, event.problems)
       if (event.page === shownPage()) overlay.showNotices(event.problems)
-    } else update(event)
+    } else if (event.type === 'replace') replaced = replaceComponents(event.replacements)
+    else update(event)
   }
   const showThrown = async (error: unknown) => {
     const shown = version
@@ -60,6 +63,28 @@ function listenToServer(): void {
     if (reason instanceof Error) void showThrown(reason)
   })
   connect(receive)
+}
+
+/**
+ * Replaces components that the page uses. An error isn't shown, because the update that follows
+ * applies the same change.
+ */
+async function replaceComponents(replacements: readonly ReplacedModule[]): Promise<void> {
+  const refresher = globalThis.__lecternRefresh
+  const used = replacements.filter(({module}) => refresher.isHeld(module))
+  await Promise.allSettled(used.map(evaluate))
+  if (used.length > 0) refresher.refresh()
+}
+
+/**
+ * Evaluates a module. Its code comes with the event, because the server doesn't answer requests
+ * while it bundles.
+ */
+async function evaluate({code, url}: ReplacedModule): Promise<void> {
+  // Positions in stack traces refer to this URL.
+  const named = `${code}\n//# sourceURL=${location.origin}${url}`
+  const source = URL.createObjectURL(new Blob([named], {type: 'text/javascript'}))
+  await import(source).finally(() => URL.revokeObjectURL(source))
 }
 
 type DevUpdate = Extract<DevEvent, {type: 'update'}>

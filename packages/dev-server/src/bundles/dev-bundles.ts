@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {Bundles, SiteProblem} from '@lectern/types'
+import type {Bundles, ReplacedModule, SiteProblem} from '@lectern/types'
 import {bundleVendor, type Changes, createDevBundler, type VendorBundle} from '@lectern/bundler/dev'
 import type {BundleHost, BundleInput} from '@lectern/bundler'
 import {hashValue} from '@lectern/shared/cache/content-hash'
@@ -25,6 +25,11 @@ export interface DevBundles {
     contents: ReadonlyMap<string, CompiledContent>,
     changes?: Changes
   ): Promise<void>
+  /**
+   * Compiles changed component modules alone, see `DevBundler.replace`. Returns nothing if the last
+   * bundles have problems.
+   */
+  replace(files: readonly string[]): Promise<readonly ReplacedModule[]>
   /** Waits for pending updates and returns the last valid bundles. */
   current(): Promise<Bundles | undefined>
   /** Tests whether the last input included the current version of these contents. */
@@ -86,6 +91,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
         })
       return run
     },
+    replace: async (files) => (problems.length > 0 ? [] : bundler.replace(files)),
     current: () => run.then(() => last),
     holds: (site, contents) => listKeys(site, contents).every((key) => held.has(key)),
     problems: () => problems,

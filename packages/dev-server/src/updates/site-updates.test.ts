@@ -26,6 +26,7 @@ async function start() {
   const reported: string[] = []
   const notes: (string | undefined)[] = []
   let bundled = 0
+  let bundleInputs: ReadonlySet<string> = new Set()
   let bundleProblems: readonly SiteProblem[] = []
   let watched = 0
   const updates = createSiteUpdates({
@@ -35,8 +36,11 @@ async function start() {
       async update() {
         bundled += 1
       },
+      async replace(files) {
+        return files.map((file) => ({module: path.basename(file), code: '', url: `/${bundled}`}))
+      },
       problems: () => bundleProblems,
-      inputs: () => new Set()
+      inputs: () => bundleInputs
     },
     pages: {contents: () => new Map()},
     report: {
@@ -82,6 +86,9 @@ async function start() {
     notes,
     bundled: () => bundled,
     watched: () => watched,
+    addInput: (file: string) => {
+      bundleInputs = new Set([...bundleInputs, at(file)])
+    },
     failBundles: (problems: readonly SiteProblem[]) => {
       bundleProblems = problems
     },
@@ -95,6 +102,19 @@ test('a changed text only updates its page', async () => {
   expect(events).toEqual([{type: 'update', version: 1, pages: ['/heron'], files: [], moves: {}}])
   expect(reported).toEqual(['heron.md in 40'])
   expect([updates.version(), bundled()]).toEqual([1, 0])
+})
+
+test('pages get a changed component before the bundles are ready', async () => {
+  const {change, write, addInput, bundled} = await start()
+  write('box.jsx', 'export const Box = () => null\n')
+  addInput('box.jsx')
+  const events = await change({'box.jsx': 'export const Box = () => 1\n'})
+  expect(events).toMatchObject([
+    // The URL tells that nothing had been bundled.
+    {type: 'replace', replacements: [{module: 'box.jsx', url: '/0'}]},
+    {type: 'update', pages: 'all'}
+  ])
+  expect(bundled()).toBe(1)
 })
 
 test('lists show a changed first paragraph once a different page is requested', async () => {

@@ -43,7 +43,7 @@ interface UpdateSettings {
   /** Result of the first scan. */
   site: DevSite
   settings: DevSiteSettings
-  bundles: Pick<DevBundles, 'update' | 'problems' | 'inputs'>
+  bundles: Pick<DevBundles, 'update' | 'replace' | 'problems' | 'inputs'>
   pages: Pick<PageBuilder, 'contents'>
   report: Pick<DevReport, 'updated' | 'problems'>
   /** Sends an event to open pages. */
@@ -85,6 +85,12 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     parts.watch(site)
   }
 
+  /** Shows changed components in open pages before the bundles are ready. */
+  const replaceComponents = async (changed: readonly string[]): Promise<void> => {
+    const replacements = await bundles.replace(changed)
+    if (replacements.length > 0) parts.send({type: 'replace', replacements})
+  }
+
   const update = async (files: readonly string[], start: number): Promise<void> => {
     const {edited, changed, returned} = findChangedFiles(files, site.reader, hashes)
     if (changed.length === 0) return
@@ -96,6 +102,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     unlisted.add(plan.contents, site)
     const before = site
     baseUrls.add(before.site.siteConfig.baseUrl)
+    if (plan.bundle && !plan.config) await replaceComponents(changed)
     await apply(plan, changed)
     version++
     const {baseUrl} = site.site.siteConfig

@@ -18,9 +18,21 @@ export interface DevDocument {
   problems: readonly DevProblem[]
 }
 
+/** A changed component module that runs in open pages before the bundles are ready. */
+export interface ReplacedModule {
+  /** Path of the module, relative to the site. */
+  module: string
+  /** Code of an ES module. It imports nothing, because it uses what the page has loaded. */
+  code: string
+  /** URL path of the same code with a source map. It includes the base URL. */
+  url: string
+}
+
 /** A message from the development server to open pages. */
 export type DevEvent =
   | {type: 'hello'; session: string; version: number}
+  /** Component modules have changed. An update follows when the bundles are ready. */
+  | {type: 'replace'; replacements: readonly ReplacedModule[]}
   /** Files have changed. */
   | {
       type: 'update'
