@@ -85,12 +85,6 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     parts.watch(site)
   }
 
-  /** Shows changed components in open pages before the bundles are ready. */
-  const replaceComponents = async (changed: readonly string[]): Promise<void> => {
-    const replacements = await bundles.replace(changed)
-    if (replacements.length > 0) parts.send({type: 'replace', replacements})
-  }
-
   const update = async (files: readonly string[], start: number): Promise<void> => {
     const {edited, changed, returned} = findChangedFiles(files, site.reader, hashes)
     if (changed.length === 0) return
@@ -101,17 +95,15 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     })
     unlisted.add(plan.contents, site)
     const before = site
-    baseUrls.add(before.site.siteConfig.baseUrl)
-    if (plan.bundle && !plan.config) await replaceComponents(changed)
+    baseUrls.add(site.site.siteConfig.baseUrl)
+    await replaceComponents(parts, plan, changed)
     await apply(plan, changed)
     version++
-    const {baseUrl} = site.site.siteConfig
-    const staticFiles = plan.staticFiles.map((file) => addBaseUrl(encodeURI(file), baseUrl))
     parts.send({
       type: 'update',
       version,
       pages: listPages(plan, site),
-      files: staticFiles,
+      files: listStaticUrls(plan, site),
       moves: listMoves(changed, before, site)
     })
     report.updated(edited, now() - start, describeUpdate(plan, before, site))
@@ -139,6 +131,17 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     },
     receive: (files, start) => enqueue(() => update(files, start))
   }
+}
+
+/** Shows changed components in open pages before the bundles are ready. */
+async function replaceComponents(
+  {bundles, send}: Pick<UpdateSettings, 'bundles' | 'send'>,
+  plan: UpdatePlan,
+  changed: readonly string[]
+): Promise<void> {
+  if (!plan.bundle || plan.config) return
+  const replacements = await bundles.replace(changed)
+  if (replacements.length > 0) send({type: 'replace', replacements})
 }
 
 /** The site, and the errors of files that couldn't be reloaded. */
@@ -223,6 +226,11 @@ function listBundled(pages: Pick<PageBuilder, 'contents'>, site: DevSite) {
 function listPages(plan: UpdatePlan, {site, pagesBySource}: DevSite): 'all' | readonly string[] {
   if (plan.config || plan.scan || plan.bundle) return 'all'
   return plan.contents.flatMap((file) => pagesBySource.get(sourceOf(file, site.siteDir)) ?? [])
+}
+
+/** Returns the URL paths of changed static files, with the base URL. */
+function listStaticUrls({staticFiles}: UpdatePlan, {site}: DevSite): string[] {
+  return staticFiles.map((file) => addBaseUrl(encodeURI(file), site.siteConfig.baseUrl))
 }
 
 /** Returns the new paths of moved pages, by previous path. */

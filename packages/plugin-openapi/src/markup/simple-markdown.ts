@@ -3,7 +3,7 @@ import {escapeHtml} from './html.js'
 /** Part of a word. */
 const WORD = String.raw`[\p{L}\p{N}]`
 
-/** What bold and italic text and link labels may contain. */
+/** Content of bold and italic text and of link labels. */
 const LABEL = String.raw`${WORD}(?:[\p{L}\p{N} ,;.?!'"/-]*${WORD})?`
 
 /** Inline code within a line. */
@@ -18,7 +18,7 @@ const EMPHASIS = String.raw`(?<![\p{L}\p{N}*_])(?<mark>[*_])(?<emphasis>${LABEL}
 /** Link whose URL needs no escaping. */
 const LINK = String.raw`(?<!!)\[(?<label>${LABEL})\]\((?<url>(?:https?:/)?/[\w/.~#?=-]*)\)`
 
-/** What has a meaning within a line. */
+/** Any of these spans. */
 const SPAN = new RegExp([CODE, STRONG, EMPHASIS, LINK].join('|'), 'gu')
 
 /** The same without names, because a name can only be used once in a pattern. */
@@ -48,7 +48,7 @@ export function renderSimpleMarkdown(text: string): string | undefined {
 
 function isSimple(line: string): boolean {
   if (line === '' || line.trim() !== line || !LINE.test(line)) return false
-  return !SYNTAX.test(line.includes('](') ? line.replace(/\]\([^)]*\)/g, ']') : line)
+  return !SYNTAX.test(line.includes('](') ? line.replace(/\]\([^()\]]*\)/g, ']') : line)
 }
 
 function renderSpans(text: string): string {

@@ -22,7 +22,7 @@ export interface DevDocument {
 export interface ReplacedModule {
   /** Path of the module, relative to the site. */
   module: string
-  /** Code of an ES module. It imports nothing, because it uses what the page has loaded. */
+  /** Code of an ES module. It imports nothing, because it uses modules that the page has loaded. */
   code: string
   /** URL path of the same code with a source map. It includes the base URL. */
   url: string
