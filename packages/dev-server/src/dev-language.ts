@@ -1,5 +1,6 @@
 import type http from 'node:http'
 import path from 'node:path'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {isInstalled} from '@lectern/shared/files/is-installed'
@@ -143,8 +144,6 @@ function createAnswer({host, updates, documents, events, terminal}: ServerParts)
 function listWatched(devSite: DevSite, bundles: DevBundles): string[] {
   const {site, watchedPaths} = devSite
   const inputs = [...bundles.inputs(), ...devSite.snippetPages.keys()]
-  const outside = inputs.filter(
-    (file) => path.relative(site.siteDir, file).startsWith('..') && !isInstalled(file)
-  )
+  const outside = inputs.filter((file) => !isInside(file, site.siteDir) && !isInstalled(file))
   return [...watchedPaths, ...outside]
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {packageOf} from '@lectern/shared/files/is-installed'
 import {EXTENSIONS} from '../modules/exact-names.js'
 
@@ -56,7 +57,7 @@ function listRivals(file: string): string[] {
 }
 
 function listConfigurations(folder: string, siteDir: string): string[] {
-  if (path.relative(siteDir, folder).startsWith('..')) return []
+  if (!isInside(folder, siteDir)) return []
   const own = CONFIGURATIONS.map((name) => path.join(folder, name))
   return folder === siteDir ? own : [...own, ...listConfigurations(path.dirname(folder), siteDir)]
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type {OnResolveArgs, Plugin, PluginBuild, ResolveResult} from 'esbuild'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {isInstalled} from '@lectern/shared/files/is-installed'
 import {nearestPackages} from './nearest-package.js'
 
@@ -82,7 +83,7 @@ function listAttempts(
   generatorDirs: readonly string[],
   siteDir: string | undefined
 ): (readonly [string, string])[] {
-  const isOutside = siteDir !== undefined && path.relative(siteDir, resolveDir).startsWith('..')
+  const isOutside = siteDir !== undefined && !isInside(resolveDir, siteDir)
   const own = isOutside ? [resolveDir, siteDir] : [resolveDir]
   const dirs = SHARED.test(name) ? [...generatorDirs, ...own] : [...own, ...generatorDirs]
   // A name with an extension may come from here: a plugin of the site can pass on a request without

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import type {ReadSite, SiteData} from '@lectern/types'
 import {completeDocs} from './complete-docs.js'
@@ -45,10 +46,6 @@ function findUse(folders: readonly string[]): {docs: boolean; versions: boolean}
 /** Returns whether code may read the list of docs. */
 export function readsDocs(code: string): boolean {
   return HOOK.test(code) && LIST.test(code.replace(MAIN_DOC, ''))
-}
-
-function isInside(folder: string, parent: string): boolean {
-  return folder.startsWith(parent + path.sep)
 }
 
 /** Tests whether a folder is part of a Lectern package. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {AssetReference, FileLink, Route, SiteConfig, SiteProblem} from '@lectern/types'
+import {isInside} from '@lectern/shared/files/is-inside'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
@@ -207,10 +208,6 @@ function findAsset(
     return {url: encodeURI(target), width: asset?.width, height: asset?.height}
   }
   return undefined
-}
-
-function isInside(file: string, folder: string): boolean {
-  return !path.relative(folder, file).startsWith('..')
 }
 
 function brokenLink(

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SnippetSource} from '@lectern/markdown'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {FileHasher} from '../assets/file-hasher.js'
 
@@ -49,8 +50,7 @@ export function resolveSnippet(target: string, source: string, siteDir: string):
 
 function isAllowed(file: string, source: string, siteDir: string): boolean {
   const folders = [siteDir, contentFolder(source, siteDir)]
-  const contains = (target: string) => (folder: string) =>
-    !path.relative(folder, target).startsWith('..')
+  const contains = (target: string) => (folder: string) => isInside(target, folder)
   if (!folders.some(contains(file))) return false
   return !fs.existsSync(file) || folders.map(realPath).some(contains(realPath(file)))
 }

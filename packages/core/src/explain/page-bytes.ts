@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {gzipSync} from 'node:zlib'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {createScriptImports} from './script-imports.js'
 
@@ -72,9 +73,8 @@ function locateFile(outDir: string, url: string, baseUrl: string): string[] {
   const [pathname = ''] = url.split(/[?#]/)
   const file = decodeURI(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname)
   const absolutePath = path.join(outDir, file)
-  const isInside = !path.relative(outDir, absolutePath).startsWith('..')
   // Images on other sites aren't measured.
-  if (!isInside || !readFileStats(absolutePath)) return []
+  if (!isInside(absolutePath, outDir) || !readFileStats(absolutePath)) return []
   return [file]
 }
 

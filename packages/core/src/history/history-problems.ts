@@ -1,5 +1,5 @@
-import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
 /** Creates the warning for a folder whose history can't be read. */
@@ -54,10 +54,6 @@ export function createRefPathProblem(ref: string, folder: string): SiteProblem {
     message: `The Git ref \`${ref}\` has no files in \`${folder}\`.`,
     hint: `Set \`path\` to a folder of that commit. \`git ls-tree --name-only ${ref}\` lists them.`
   }
-}
-
-function isInside(inner: string, outer: string): boolean {
-  return path.relative(outer, inner).split(path.sep)[0] !== '..'
 }
 
 function describeFolder(folder: string, siteDir: string): string {

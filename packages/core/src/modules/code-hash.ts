@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {
@@ -59,8 +60,4 @@ export async function hashCode({
   if (hashValue(record) !== hashValue(known)) writeCheckedJson(file, record)
   const variables = [...reads.variables].sort().map((name) => [name, process.env[name] ?? null])
   return hashValue([hashStamps(code), hashStamps(data), variables])
-}
-
-function isInside(file: string, folder: string): boolean {
-  return file.startsWith(folder + path.sep)
 }

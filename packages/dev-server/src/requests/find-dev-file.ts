@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {DataFile, FileContent} from '@lectern/types'
 import type {AssetReader} from '@lectern/core/assets/site-assets'
 import type {DevBundles} from '../bundles/dev-bundles.js'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 
 /** Response to a URL that isn't a page. */
@@ -46,8 +47,7 @@ export function findDevFile(urlPath: string, settings: FileSettings): DevFile | 
  * because they could point anywhere. The folder itself can be a link.
  */
 function isBelow(file: string, folder: string): boolean {
-  const inside = path.relative(fs.realpathSync(folder), fs.realpathSync(path.dirname(file)))
-  return !/^\.\.(?:[\\/]|$)/.test(inside) && !path.isAbsolute(inside)
+  return isInside(fs.realpathSync(path.dirname(file)), fs.realpathSync(folder))
 }
 
 function findGenerated(urlPath: string, settings: FileSettings): DevFile | undefined {

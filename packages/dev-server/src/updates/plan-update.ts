@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
 /** State of the site when files change. All paths are absolute. */
@@ -100,10 +101,6 @@ function markUnknown(file: string, site: SiteFiles, steps: Steps): void {
 
 function keepsMarkdown(file: string, site: SiteFiles): boolean {
   return !site.themePaths.some((folder) => isInside(file, folder)) || site.isMarkdownCurrent()
-}
-
-function isInside(file: string, folder: string): boolean {
-  return file.startsWith(folder + path.sep)
 }
 
 function toUrlPath(file: string, staticDir: string): string {

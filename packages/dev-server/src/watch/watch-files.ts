@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {watchOrPoll} from './watch-or-poll.js'
 import {isWatchedName} from './watched-name.js'
 
@@ -39,7 +40,8 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   const roots = new Set([settings.siteDir])
   /** Files outside watched folders. */
   const singles = new Set<string>()
-  const isWatched = (file: string) => singles.has(file) || isInside(file, roots)
+  const isWatched = (file: string) =>
+    singles.has(file) || [...roots].some((root) => isInside(file, root))
   const folders = watchOrPoll({
     ...settings,
     isIgnored: (file) =>
@@ -85,8 +87,4 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
       folders.close()
     }
   }
-}
-
-function isInside(file: string, roots: ReadonlySet<string>): boolean {
-  return [...roots].some((root) => file === root || file.startsWith(root + path.sep))
 }

@@ -1,4 +1,5 @@
 import {dirname, extname, join, relative, sep} from 'node:path'
+import {isInside} from '@lectern/shared/files/is-inside'
 
 /** A docs file that was copied to a different folder. */
 export interface MovedFile {
@@ -57,10 +58,6 @@ function adjustPath(found: string, {from, to, folder, exists}: MovedFile): strin
   const moved = relative(dirname(to), target).split(sep).join('/')
   const slash = written.endsWith('/') && !moved.endsWith('/') ? '/' : ''
   return (written.includes('%') ? encodeURI(moved) : moved) + slash + rest
-}
-
-function isInside(file: string, folder: string): boolean {
-  return file === folder || file.startsWith(folder + sep)
 }
 
 /** Tests whether a path exists. Imports can omit the file extension. */

@@ -1,5 +1,5 @@
 import {realpathSync, statSync} from 'node:fs'
-import {dirname, isAbsolute, relative} from 'node:path'
+import {dirname} from 'node:path'
 import {
   BaseResolver,
   type Document,
@@ -7,6 +7,7 @@ import {
   ResolveError,
   type Source
 } from '@redocly/openapi-core'
+import {isInside} from '@lectern/shared/files/is-inside'
 import {parseJson} from './parse-json.js'
 
 /** Maximum size of a file, in bytes. Parsing a larger one would take gigabytes of memory. */
@@ -60,7 +61,8 @@ export class FileResolver extends BaseResolver {
       return source
     }
     const folders = [this.limits.siteDir, dirname(this.limits.file)]
-    if (!folders.some((folder) => isInside(target, folder))) this.refuse('outside', target)
+    if (!folders.some((folder) => isInside(real(target), real(folder))))
+      this.refuse('outside', target)
     const stats = statSync(target, {throwIfNoEntry: false})
     if (stats && stats.size > MAX_BYTES) this.refuse('size', target)
     return super.loadExternalRef(target)
@@ -79,15 +81,7 @@ function isAllowed(url: string, hosts: readonly string[]): boolean {
   return protocol === 'https:' && hosts.includes(host)
 }
 
-/**
- * Tests whether a file is in a folder. Resolves symlinks, because they could point outside the
- * folder.
- */
-function isInside(file: string, folder: string): boolean {
-  const path = relative(real(folder), real(file))
-  return !path.startsWith('..') && !isAbsolute(path)
-}
-
+/** Resolves symbolic links, because they could point outside the folder. */
 function real(path: string): string {
   try {
     return realpathSync(path)

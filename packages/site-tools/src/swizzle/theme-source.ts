@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SwizzleConfig} from '@lectern/types'
 import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
+import {isInside} from '@lectern/shared/files/is-inside'
 
 /** A theme whose components a site can override. */
 export interface ThemeSource {
@@ -47,8 +48,7 @@ function findPackage(folder: string, siteDir: string): ThemePackage | undefined 
   const file = path.join(folder, 'package.json')
   if (fs.existsSync(file)) {
     const {name, version, exports} = JSON.parse(fs.readFileSync(file, 'utf8')) as ThemePackage
-    const isAround = !path.relative(folder, siteDir).startsWith('..')
-    if (isAround) return undefined
+    if (isInside(siteDir, folder)) return undefined
     if (name) return {name, version, folder, exports}
   }
   const parent = path.dirname(folder)

@@ -7,6 +7,7 @@ import {collectDefaultMessages} from '@lectern/core/translations/code-messages'
 import {extractStrings} from './extract-strings.js'
 import {listCodeFiles} from './list-code-files.js'
 import {CODE_FILE, nameTranslationFolder} from '@lectern/core/translations/translation-folder'
+import {isInside} from '@lectern/shared/files/is-inside'
 
 /** A translation file with the site's source strings. */
 export interface DeclaredFile {
@@ -69,8 +70,4 @@ async function listPluginFiles({plugin, id, label}: LoadedPlugin): Promise<Decla
 /** Returns the folder to search for strings. For a package, that's all of `src`. */
 function findCodeFolder(themePath: string): string {
   return /[\\/]src[\\/]components$/.test(themePath) ? path.dirname(themePath) : themePath
-}
-
-function isInside(file: string, folder: string): boolean {
-  return !path.relative(folder, file).startsWith('..')
 }
