@@ -1,6 +1,6 @@
 import type http from 'node:http'
 import path from 'node:path'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {isInstalled} from '@lectern/shared/files/is-installed'

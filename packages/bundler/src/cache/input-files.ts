@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {packageOf} from '@lectern/shared/files/is-installed'
 import {EXTENSIONS} from '../modules/exact-names.js'
 

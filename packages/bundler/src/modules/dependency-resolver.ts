@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {OnResolveArgs, Plugin, PluginBuild, ResolveResult} from 'esbuild'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {isInstalled} from '@lectern/shared/files/is-installed'
 import {nearestPackages} from './nearest-package.js'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import type {ReadSite, SiteData} from '@lectern/types'
 import {completeDocs} from './complete-docs.js'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {AssetReference, FileLink, Route, SiteConfig, SiteProblem} from '@lectern/types'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SnippetSource} from '@lectern/markdown'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {FileHasher} from '../assets/file-hasher.js'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {gzipSync} from 'node:zlib'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {createScriptImports} from './script-imports.js'
 

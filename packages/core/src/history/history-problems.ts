@@ -1,6 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import {isInside} from '@lectern/shared/files/is-inside'
-import {relativePath} from '@lectern/shared/files/relative-path'
+import {isInside, relativePath} from '@lectern/shared/files/relative-path'
 
 /** Creates the warning for a folder whose history can't be read. */
 export function createUnavailableProblem(

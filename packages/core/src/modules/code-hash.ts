@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {

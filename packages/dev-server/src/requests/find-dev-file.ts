@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {DataFile, FileContent} from '@lectern/types'
 import type {AssetReader} from '@lectern/core/assets/site-assets'
 import type {DevBundles} from '../bundles/dev-bundles.js'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 
 /** Response to a URL that isn't a page. */

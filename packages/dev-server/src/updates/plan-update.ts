@@ -1,6 +1,5 @@
 import path from 'node:path'
-import {isInside} from '@lectern/shared/files/is-inside'
-import {relativePath} from '@lectern/shared/files/relative-path'
+import {isInside, relativePath} from '@lectern/shared/files/relative-path'
 
 /** State of the site when files change. All paths are absolute. */
 export interface SiteFiles {

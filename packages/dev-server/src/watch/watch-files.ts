@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {watchOrPoll} from './watch-or-poll.js'
 import {isWatchedName} from './watched-name.js'
 

@@ -1,5 +1,5 @@
 import {dirname, extname, join, relative, sep} from 'node:path'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 
 /** A docs file that was copied to a different folder. */
 export interface MovedFile {

@@ -1,5 +1,6 @@
 import {realpathSync, statSync} from 'node:fs'
 import {dirname} from 'node:path'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {
   BaseResolver,
   type Document,
@@ -7,7 +8,6 @@ import {
   ResolveError,
   type Source
 } from '@redocly/openapi-core'
-import {isInside} from '@lectern/shared/files/is-inside'
 import {parseJson} from './parse-json.js'
 
 /** Maximum size of a file, in bytes. Parsing a larger one would take gigabytes of memory. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {relativePath} from './relative-path.js'
+import {isInside, relativePath} from './relative-path.js'
 
 test.each([
   ['site', 'site/docs/a.md', 'docs/a.md'],
@@ -8,4 +8,15 @@ test.each([
   ['site', 'site', '']
 ])('from %s, %s is %j', (folder, file, expected) => {
   expect(relativePath(path.resolve(folder), path.resolve(file))).toBe(expected)
+})
+
+test.each([
+  ['site/docs/a.md', 'site', true],
+  ['site', 'site', true],
+  ['site/..drafts/a.md', 'site', true],
+  ['site-two/a.md', 'site', false],
+  ['a.md', 'site', false],
+  ['..', 'site', false]
+])('%s is in %s: %s', (file, folder, expected) => {
+  expect(isInside(path.resolve('/birds', file), path.resolve('/birds', folder))).toBe(expected)
 })

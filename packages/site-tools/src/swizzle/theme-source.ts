@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SwizzleConfig} from '@lectern/types'
 import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 
 /** A theme whose components a site can override. */
 export interface ThemeSource {

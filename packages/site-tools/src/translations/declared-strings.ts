@@ -7,7 +7,7 @@ import {collectDefaultMessages} from '@lectern/core/translations/code-messages'
 import {extractStrings} from './extract-strings.js'
 import {listCodeFiles} from './list-code-files.js'
 import {CODE_FILE, nameTranslationFolder} from '@lectern/core/translations/translation-folder'
-import {isInside} from '@lectern/shared/files/is-inside'
+import {isInside} from '@lectern/shared/files/relative-path'
 
 /** A translation file with the site's source strings. */
 export interface DeclaredFile {
