@@ -16,7 +16,6 @@ declare module '@lectern/types' {
 export const liveCodeblockTheme = (): Plugin => ({
   name: 'theme-live-codeblock',
   getThemePath: () => sourcePath('components'),
-  getClientModules: () => [sourcePath('styles/live-code.css')],
   validateThemeConfig: completeLiveConfig,
   // Editors run code from plain strings, which a default policy accepts.
   getPolicySources: () => ({'trusted-types': ['default']})

@@ -1,6 +1,7 @@
 import {addDefaultRules, type DefaultRules, translate, useLazy} from '@lectern/client'
 import CodeBlock, {type CodeBlockProps} from '@theme-init/CodeBlock'
 import Loading from '@theme/Loading'
+import '../styles/live-code.css'
 import PlaygroundFrame from '@theme/PlaygroundFrame'
 
 /**
