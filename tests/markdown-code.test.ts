@@ -97,3 +97,11 @@ describe('editing a file whose code is shown', () => {
     expect(readBlocks('docs/partial.html')[0]?.lines).toEqual(['total = 1'])
   })
 })
+
+test('only pages with a live code block load its styles', () => {
+  const loads = (page: string) => {
+    const links = site.read(page).matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)
+    return [...links].some(([, file = '']) => site.read(file).includes('.live-code__reset{'))
+  }
+  expect([loads('docs/live.html'), loads('docs/marks.html')]).toEqual([true, false])
+})

@@ -2,11 +2,10 @@ import {existsSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import liveCodeblockTheme from './index.js'
 
-test('the theme’s components and styles exist', () => {
-  const {name, getThemePath, getClientModules} = liveCodeblockTheme()
-  const files = [getThemePath?.() ?? '', ...(getClientModules?.() ?? [])]
-  expect([name, files.length]).toEqual(['theme-live-codeblock', 2])
-  expect(files.filter((file) => !existsSync(file))).toEqual([])
+test('the theme’s components exist', () => {
+  const {name, getThemePath} = liveCodeblockTheme()
+  expect(name).toBe('theme-live-codeblock')
+  expect(existsSync(getThemePath?.() ?? '')).toBe(true)
 })
 
 test('completes its part of the theme configuration', () => {
