@@ -53,6 +53,16 @@ test.each([
   expect(names.map(own)).toEqual(expect.arrayContaining([...expected]))
 })
 
+test.each(['client', 'server'] as const)(
+  'the %s calls React directly, not through properties of its modules',
+  async (side) => {
+    const page = `import {useState} from 'react'\nexport default () => <b>{useState(1)[0]}</b>\n`
+    const {code} = await bundle(side, page)
+    expect(code).toMatch(/\buseState\(1\)/)
+    expect(code).toMatch(/\bjsx\("b"/)
+  }
+)
+
 test('supports JSX in `.js` files, and image URLs below the base URL', async () => {
   const page = `import owl from '../src/owl.png'
 import {Box} from '../src/box'

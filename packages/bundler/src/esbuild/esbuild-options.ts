@@ -216,7 +216,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
       replacements: input.adapters?.replacements
     }),
     moduleAliases(input.moduleAliases),
-    ...(side === 'client' && !vendor ? [reactNames(input.generatorDirs)] : []),
+    ...(vendor ? [] : [reactNames(input.generatorDirs)]),
     // A copied theme component can import the theme's packages.
     dependencyResolver([...input.generatorDirs, ...input.themePaths], input.siteDir),
     ...(side === 'client' ? [treeShakeRouter(input.readyDir)] : []),

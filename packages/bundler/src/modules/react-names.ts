@@ -21,8 +21,8 @@ const DEVELOPMENT_EXPORTS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * esbuild plugin that re-exports each React module's named exports from a single module. By
- * default, esbuild compiles every use of an export to a property access. When a page starts, each
- * module that imports React also copies all exports.
+ * default, esbuild compiles every use of an export to a property access, which rendering calls for
+ * each element. Each module that imports React also copies all exports when it's loaded.
  *
  * @param generatorDirs - Absolute folders for finding React, tried in order.
  */

@@ -1,4 +1,5 @@
-import type {AnchorHTMLAttributes, Ref} from 'react'
+import {type AnchorHTMLAttributes, type Ref, use} from 'react'
+import type {PageData, SiteData} from '@lectern/types'
 import {
   isExternalUrl,
   isSamePath,
@@ -6,8 +7,9 @@ import {
   removeBaseUrl,
   resolveRelativeUrl
 } from '@lectern/shared/url/url-path'
-import {usePath, useRelativeBase} from '../context/page-context.js'
-import {useBaseUrl, useSiteData} from '../context/site-context.js'
+import {MissingProviderError} from '../context/missing-provider-error.js'
+import {PageContext, relativeBase} from '../context/page-context.js'
+import {useSiteData, withBaseUrl} from '../context/site-context.js'
 
 /** Props of `<Link>`, in addition to the attributes of an anchor. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -46,59 +48,79 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Renders a link to a page or URL. Adds the base URL to paths, and prefetches pages. */
-export function Link({isNavLink, activeClassName, isActive, ...link}: LinkProps) {
-  if (!isNavLink) return <Anchor {...link} />
-  return <NavLink activeClassName={activeClassName} isActive={isActive} {...link} />
+export function Link({
+  to,
+  href,
+  noPrefetch,
+  autoAddBaseUrl = true,
+  isNavLink = false,
+  activeClassName,
+  isActive,
+  ...rest
+}: LinkProps) {
+  const {siteConfig} = useSiteData()
+  const target = to ?? href ?? ''
+  const isExternal = isExternalUrl(target)
+  const isRelative = !isExternal && /^[^/#?]/.test(target)
+  // Only read where it's needed, because these links rerender on navigation.
+  const page = isRelative || isNavLink ? use(PageContext)?.page : undefined
+  const attributes = isNavLink ? markActive(rest, {target, activeClassName, isActive, page}) : rest
+  const isFile = target.startsWith('pathname:')
+  const settings = {siteConfig, autoAddBaseUrl}
+  const url =
+    isRelative && page
+      ? resolveOnPage(target, page, settings)
+      : completePath(target.replace(/^pathname:\/\//, ''), settings)
+  const opensElsewhere = isExternal && !isFile && rest.target === '_blank'
+  return (
+    <a
+      {...(opensElsewhere ? {rel: 'noopener noreferrer'} : undefined)}
+      {...attributes}
+      href={target === '' ? undefined : isScriptUrl(url) ? reject(url) : url}
+      data-no-prefetch={noPrefetch ? '' : undefined}
+      data-no-navigation={isFile ? '' : undefined}
+    />
+  )
 }
 
-/** A link that depends on the current page. Only these links rerender on navigation. */
-function NavLink({activeClassName = 'active', isActive, ...link}: LinkProps) {
-  const path = usePath()
-  const target = link.to ?? link.href ?? ''
+interface ActiveSettings extends Pick<LinkProps, 'activeClassName' | 'isActive'> {
+  target: string
+  page: PageData | undefined
+}
+
+/** Adds the attributes of an active link if the link is active on the page. */
+function markActive(
+  attributes: AnchorHTMLAttributes<HTMLAnchorElement>,
+  {target, activeClassName = 'active', isActive, page}: ActiveSettings
+): AnchorHTMLAttributes<HTMLAnchorElement> {
+  if (!page) throw new MissingProviderError('Link', 'PageProvider')
   const active = isActive
-    ? isActive(undefined, {pathname: path})
-    : isSamePath(target.replace(/[?#].*$/s, ''), path)
-  if (!active) return <Anchor {...link} />
-  const className = [link.className, activeClassName].filter(Boolean).join(' ')
-  return <Anchor {...link} className={className} aria-current={link['aria-current'] ?? 'page'} />
+    ? isActive(undefined, {pathname: page.path})
+    : isSamePath(target.replace(/[?#].*$/s, ''), page.path)
+  if (!active) return attributes
+  const className = [attributes.className, activeClassName].filter(Boolean).join(' ')
+  return {...attributes, className, 'aria-current': attributes['aria-current'] ?? 'page'}
 }
 
-function Anchor(link: LinkProps) {
-  const target = link.to ?? link.href ?? ''
-  const isRelative = /^[^/#?]/.test(target) && !isExternalUrl(target)
-  return isRelative ? <RelativeAnchor {...link} target={target} /> : <PlainAnchor {...link} />
+interface PathSettings {
+  siteConfig: SiteData['siteConfig']
+  autoAddBaseUrl: boolean
 }
 
 /**
- * A link relative to the page. It's made absolute, because hosts may serve a page with or without a
- * trailing slash. As in browsers, it can leave the base URL, or enter it again.
+ * Resolves a link relative to the page. It's made absolute, because hosts may serve a page with or
+ * without a trailing slash. As in browsers, it can leave the base URL, or enter it again.
  */
-function RelativeAnchor({target, ...link}: LinkProps & {target: string}) {
-  const base = useRelativeBase()
-  const {baseUrl} = useSiteData().siteConfig
-  if (base === undefined) return <PlainAnchor {...link} to={target} />
-  const url = resolveRelativeUrl(target, baseUrl + base.slice(1))
+function resolveOnPage(target: string, page: PageData, settings: PathSettings): string {
+  const {baseUrl, trailingSlash} = settings.siteConfig
+  const base = baseUrl + relativeBase(page, trailingSlash).slice(1)
+  const url = resolveRelativeUrl(target, base)
   const path = removeBaseUrl(url, baseUrl)
-  if (path !== undefined) return <PlainAnchor {...link} to={path} />
-  return <PlainAnchor {...link} to={url} autoAddBaseUrl={false} />
+  return path === undefined ? url : completePath(path, settings)
 }
 
-function PlainAnchor({to, href, noPrefetch, autoAddBaseUrl = true, ...rest}: LinkProps) {
-  const target = to ?? href ?? ''
-  const bare = target.replace(/^pathname:\/\//, '')
-  const ours = useBaseUrl(bare)
-  const url = autoAddBaseUrl ? ours : bare
-  const safeUrl = isScriptUrl(url) ? reject(url) : url
-  const opensElsewhere = isExternalUrl(target) && !target.startsWith('pathname:')
-  return (
-    <a
-      {...(opensElsewhere && rest.target === '_blank' ? {rel: 'noopener noreferrer'} : undefined)}
-      {...rest}
-      href={target === '' ? undefined : safeUrl}
-      data-no-prefetch={noPrefetch ? '' : undefined}
-      data-no-navigation={target.startsWith('pathname:') ? '' : undefined}
-    />
-  )
+function completePath(path: string, {siteConfig, autoAddBaseUrl}: PathSettings): string {
+  return autoAddBaseUrl ? withBaseUrl(path, siteConfig) : path
 }
 
 /**

@@ -56,14 +56,10 @@ export function usePath(): string {
 }
 
 /**
- * Returns the path that relative links on the page are resolved against, or `undefined` outside of
- * a page. It ends with a slash if the page's URL does, or if the page is the index of a folder and
- * `trailingSlash` isn't set.
+ * Returns the path that relative links on a page are resolved against. It ends with a slash if the
+ * page's URL does, or if the page is the index of a folder and `trailingSlash` isn't set.
  */
-export function useRelativeBase(): string | undefined {
-  const page = useContext(PageContext)?.page
-  const {trailingSlash} = useSiteData().siteConfig
-  if (!page) return undefined
+export function relativeBase(page: PageData, trailingSlash: boolean | undefined): string {
   const isFolder = trailingSlash ?? page.isFolder ?? false
   return isFolder && !page.path.endsWith('/') ? `${page.path}/` : page.path
 }

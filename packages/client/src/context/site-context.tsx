@@ -1,5 +1,5 @@
 import {createContext, useCallback, useContext, useMemo, type ReactNode} from 'react'
-import type {JsonValue, SiteData, ThemeConfig} from '@lectern/types'
+import type {JsonValue, SiteConfig, SiteData, ThemeConfig} from '@lectern/types'
 import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url/url-path'
 import {createDateFormats, type FormatDate} from './date-formats.js'
 import {MissingProviderError} from './missing-provider-error.js'
@@ -146,22 +146,29 @@ export interface BaseUrlOptions {
  * ```
  */
 export function useBaseUrl(path: string, options?: BaseUrlOptions): string {
-  return useBaseUrlUtils().withBaseUrl(path, options)
+  return withBaseUrl(path, useSiteData().siteConfig, options)
 }
 
 /** Returns `useBaseUrl` as a plain function, for several paths or for use in callbacks. */
 export function useBaseUrlUtils(): {
   withBaseUrl(path: string, options?: BaseUrlOptions): string
 } {
-  const {url, baseUrl, trailingSlash} = useSiteData().siteConfig
-  const withBaseUrl = useCallback(
-    (path: string, {forcePrependBaseUrl = false, absolute = false}: BaseUrlOptions = {}) => {
-      const isOurs = path.startsWith('/') || forcePrependBaseUrl
-      if (!isOurs || isExternalUrl(path)) return path
-      const address = addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
-      return absolute ? url + address : address
-    },
-    [url, baseUrl, trailingSlash]
+  const {siteConfig} = useSiteData()
+  const complete = useCallback(
+    (path: string, options?: BaseUrlOptions) => withBaseUrl(path, siteConfig, options),
+    [siteConfig]
   )
-  return {withBaseUrl}
+  return {withBaseUrl: complete}
+}
+
+/** Adds the base URL and the configured trailing slash to a path, see `useBaseUrl`. */
+export function withBaseUrl(
+  path: string,
+  {url, baseUrl, trailingSlash}: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>,
+  {forcePrependBaseUrl = false, absolute = false}: BaseUrlOptions = {}
+): string {
+  const isOurs = path.startsWith('/') || forcePrependBaseUrl
+  if (!isOurs || isExternalUrl(path)) return path
+  const address = addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
+  return absolute ? url + address : address
 }
