@@ -68,6 +68,8 @@ test.each([
   ['a URL of a file', `${PAGE}export const url = new URL('./owl.svg', import.meta.url)`],
   ['a CommonJS import', `${PAGE}export const owl = require('./owl.svg')`],
   ['components of a different module', `${PAGE}export * from './others'`],
+  ['a value for other modules', `${PAGE}export const limit = 3`],
+  ['a hook for other modules', `${PAGE}export function useNest() { return 3 }`],
   ['a named component of a different module', `${PAGE}export {Owl} from './owl'`]
 ])('a module with %s isn’t replaced alone', (_, code) => {
   expect(take(code)).toBeUndefined()

@@ -1,4 +1,4 @@
-import {parseSync} from 'oxc-parser'
+import {parseSync, type StaticExportEntry} from 'oxc-parser'
 import {applyEdits} from '../modules/apply-edits.js'
 import {MODULE_NAME} from './name-module.js'
 
@@ -59,7 +59,8 @@ function listGetters(names: ReadonlyMap<string, string>): string[] {
 /**
  * Makes a module use the imports that its previous version holds. Returns `undefined` if the module
  * contains no components, or if its effects go beyond them: it loads other modules on demand, or it
- * exports another module's components. Line numbers don't change.
+ * exports anything else, which other modules would still have from the previous version. Line
+ * numbers don't change.
  *
  * @param code - Result of `registerComponents`.
  */
@@ -79,11 +80,11 @@ export function takeHeldImports(code: string): string | undefined {
   )
 }
 
-/** Reads a module's imports, and whether nothing else refers to other modules. */
+/** Reads a module's imports, and whether it only defines components. */
 function readModule(code: string): {imports: readonly ImportStatement[]; isClosed: boolean} {
   const {module} = parseSync('module.js', code, {sourceType: 'module'})
   const {staticImports, staticExports, dynamicImports, importMetas} = module
-  const isExported = staticExports.some(({entries}) => entries.some((entry) => entry.moduleRequest))
+  const exported = staticExports.flatMap(({entries}) => entries)
   const imports = staticImports.map(({start, end, moduleRequest, entries}) => ({
     ...{start, end, request: moduleRequest.value},
     names: entries.map(({importName: {kind, name}, localName}) => ({
@@ -91,10 +92,14 @@ function readModule(code: string): {imports: readonly ImportStatement[]; isClose
       local: localName.value
     }))
   }))
-  return {
-    imports,
-    isClosed: !isExported && dynamicImports.length === 0 && importMetas.length === 0
-  }
+  const loadsOthers = dynamicImports.length > 0 || importMetas.length > 0
+  return {imports, isClosed: !loadsOthers && exported.every(isComponentExport)}
+}
+
+/** Tests whether an export may be a component of this module. Components' names are capitalized. */
+function isComponentExport({moduleRequest, exportName}: StaticExportEntry): boolean {
+  const {name, kind} = exportName
+  return !moduleRequest && (kind === 'Default' || /^[A-Z]/.test(name ?? ''))
 }
 
 function nameOfImport(kind: string, name: string | null): string {
