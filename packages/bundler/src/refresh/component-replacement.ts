@@ -43,7 +43,7 @@ export async function replaceComponent(
   const folder = path.join(cacheDir, 'bundle', 'client', 'js')
   createCacheFolder(folder)
   const name = `replaced-${hashContent(named).slice(0, 16)}.js`
-  const map = {...compiled.map, sources: [path.relative(folder, file)], sourcesContent: undefined}
+  const map = {...compiled.map, sources: [relativePath(folder, file)], sourcesContent: undefined}
   await fs.writeFile(path.join(folder, `${name}.map`), JSON.stringify(map))
   await fs.writeFile(path.join(folder, name), `${named}\n//# sourceMappingURL=${name}.map`)
   return {module, url: `${baseUrl}assets/js/${name}`, code: named}
