@@ -50,6 +50,11 @@ test('builds languages on separate hosts one at a time', () => {
   expect(targetsOf(i18n, ['fr']).map(({folder}) => folder)).toEqual([''])
 })
 
+test("a language whose base URL isn't below the site's has the folder of that path", () => {
+  const i18n = {locales: ['en', 'fr'], localeConfigs: {fr: {baseUrl: '/bretagne/carte/'}}}
+  expect(targetsOf(i18n).map(({folder}) => folder)).toEqual(['', 'bretagne/carte'])
+})
+
 test('explains a page in the language of its URL or file', () => {
   const targets = targetsOf({locales: ['en', 'fr']})
   const find = (explain: string) => findExplainedTarget(targets, {explain})?.name

@@ -72,11 +72,11 @@ export function listOtherTargets(
 }
 
 /**
- * Returns a language's folder in the output. A language on a separate host is at the root of its
- * own output.
+ * Returns a language's folder in the output. If its base URL isn't below the site's, its folder is
+ * the whole path.
  */
 function folderOf(baseUrl: string, rootBaseUrl: string): string {
-  return decodeURI(removeBaseUrl(baseUrl, rootBaseUrl) ?? '').replace(/^\/|\/$/g, '')
+  return decodeURI(removeBaseUrl(baseUrl, rootBaseUrl) ?? baseUrl).replace(/^\/|\/$/g, '')
 }
 
 function rejectSharedFolder(targets: readonly LocaleTarget[], outDir: string): void {
