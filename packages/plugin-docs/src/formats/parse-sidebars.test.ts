@@ -42,6 +42,14 @@ test('keeps items of every type', () => {
   })
 })
 
+test('leaves out custom properties without a value', () => {
+  const customProps = {icon: undefined, list: [{a: 1, b: undefined}], none: null}
+  expect(parseSidebars({docs: [{type: 'doc', id: 'a', customProps}]}, 'sidebars.ts')).toEqual({
+    sidebars: {docs: [{type: 'doc', id: 'a', customProps: {list: [{a: 1}], none: null}}]},
+    problems: []
+  })
+})
+
 test.each([
   [{docs: [3]}, "Sidebar `docs`, item 1 is 3, which isn't a valid sidebar item."],
   [{docs: 'a'}, 'Sidebar `docs` is "a", which isn\'t a valid sidebar item.'],

@@ -1,14 +1,27 @@
 import {htmlField, linkField} from '@lectern/shared/schema/link-field'
 import {z} from '@lectern/shared/schema/schema'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 
-const jsonObject = z.record(z.string(), z.json())
+/** Custom properties. Properties without a value are left out. */
+const customProps = z.preprocess(
+  (value) => (isRecord(value) ? withoutUndefined(value) : value),
+  z.record(z.string(), z.json())
+)
+
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUndefined)
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+  return Object.fromEntries(entries.map(([key, item]) => [key, withoutUndefined(item)]))
+}
+
 /**
  * Fields that all items have in common. In translation keys, `key` is used in place of the label.
  */
 const look = {
   key: z.string().optional(),
   className: z.string().optional(),
-  customProps: jsonObject.optional()
+  customProps: customProps.optional()
 }
 
 /** The link of a category: a doc, or a generated page that lists the items of the category. */
