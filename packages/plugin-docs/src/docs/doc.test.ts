@@ -48,10 +48,13 @@ test('keeps number prefixes if parsing is disabled', () => {
   expect(doc).toMatchObject({id: '01-a/02-b', position: undefined})
 })
 
-test('keeps the number prefix of a single file if its front matter disables parsing', () => {
+test('keeps the number prefixes in the path of a file whose front matter disables parsing', () => {
   const file = '01-a/02-b.md'
   const source = testSource(file, {parse_number_prefixes: false})
-  expect(createDoc({file, source}, version, options).doc.id).toBe('a/02-b')
+  expect(createDoc({file, source}, version, options).doc).toMatchObject({
+    id: '01-a/02-b',
+    permalink: '/docs/01-a/02-b'
+  })
 })
 
 test('reports an invalid front matter value with its line', () => {

@@ -44,8 +44,9 @@ export function createDoc(
 ): {doc: Doc; problems: readonly SiteProblem[]} {
   const {value: frontMatter, problems} = checkFrontMatter(docFrontMatterSchema, source)
   const parseName = choosePrefixParser(frontMatter, settings)
+  const parseFolder = parseName === keepName ? keepName : settings.numberPrefixParser
   const diskFolder = posix.dirname(file).replace(/^\.$/, '')
-  const folder = stripNumberPrefixes(diskFolder, settings.numberPrefixParser)
+  const folder = stripNumberPrefixes(diskFolder, parseFolder)
   const diskName = posix.basename(file).replace(/\.\w+$/, '')
   const {name, number} = parseName(diskName)
   const baseId = frontMatter.id ?? name
