@@ -30,7 +30,7 @@ export const problemCatalog = {
   'feed-style-missing': {
     topic: 'blog',
     explanation:
-      "`feedOptions.xslt` points to a stylesheet that can't be read. The path is relative to the site root."
+      "`feedOptions.xslt` points to a stylesheet that can't be read. The path is relative to the blog's folder or the site root."
   },
   'post-date-rolled-over': {
     topic: 'blog',

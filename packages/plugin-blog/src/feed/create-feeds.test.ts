@@ -42,7 +42,10 @@ function create({
       `<div data-static-content="0">${html}</div>` +
       `<script type="application/json" id="__page">{"contents":[{"description":"First words."}]}</script>`,
     readSource: async () => ({source: 'blog/a.md', frontMatter: {mood: 'calm'}}),
-    readStyle: async (file) => `style of ${file}`
+    readStyle: async (file) => ({
+      text: `style of ${file}`,
+      css: file.startsWith('styled') ? `css of ${file}` : undefined
+    })
   })
 }
 
@@ -216,6 +219,12 @@ test('reads the stylesheets of the site, each for its own feed', async () => {
   expect(texts['my-rss.xsl']).toBe('style of custom/my-rss.xsl')
   expect(texts['rss.xml']).toContain('href="my-rss.xsl"')
   expect(texts['atom.xsl']).toContain('href="feed-page.css"')
+})
+
+test('copies the CSS of a custom stylesheet', async () => {
+  const texts = await textsOf({feedOptions: {type: 'rss', xslt: {rss: 'styled/own.xsl'}}})
+  expect(Object.keys(texts)).toEqual(['rss.xml', 'own.xsl', 'own.css', 'feed.css'])
+  expect(texts['own.css']).toBe('css of styled/own.xsl')
 })
 
 test('every feed has CSS for browsers without XSLT', async () => {

@@ -7,7 +7,7 @@ import {FEEDS, feedDescription, feedPath, feedTitle} from '../options/feed-files
 import type {FeedItem, FeedPost} from '../options/feed-item.js'
 import {type FeedSettings, type FeedType, listFeedTypes} from '../options/feed-options.js'
 import {completeEntries, createPageLink, declareLinks, escapeHtml} from './feed-links.js'
-import {addFeedStyle, type FeedStyle, findFeedStyle, listStyleFiles} from './feed-styles.js'
+import {addFeedStyle, type FeedStyle, findFeedStyle, listStyleFiles, type OwnStyle} from './feed-styles.js'
 import {readPostPage} from './read-post-page.js'
 import {renderJsonFeed} from './render-json-feed.js'
 
@@ -20,8 +20,8 @@ export interface FeedInput {
   readPage: RenderedSite['readPage']
   /** Reads the source of a post, for the option `createFeedItems`. */
   readSource(post: BlogPostSummary): Promise<PostSource>
-  /** Reads a custom stylesheet, given its path relative to the site root. */
-  readStyle(file: string): Promise<string>
+  /** Reads a custom stylesheet, given its path in `feedOptions.xslt`. */
+  readStyle(file: string): Promise<OwnStyle>
 }
 
 /** The file of a post. */

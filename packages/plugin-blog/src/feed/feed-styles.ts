@@ -10,9 +10,16 @@ export interface FeedStyle {
   xslt?: {
     /** Output filename, relative to the folder of the feed. */
     file: string
-    /** Custom stylesheet, relative to the site root. Not set for the default one. */
+    /** Custom stylesheet, as written in the options. Not set for the default one. */
     source?: string
   }
+}
+
+/** A custom XSLT stylesheet. */
+export interface OwnStyle {
+  text: string
+  /** CSS in the file with the same name, which the page that it creates may use. */
+  css?: string | undefined
 }
 
 /** Output filename of the CSS. */
@@ -44,7 +51,7 @@ export function addFeedStyle(feed: string, style: FeedStyle | undefined): string
  */
 export async function listStyleFiles(
   styles: readonly FeedStyle[],
-  readStyle: (file: string) => Promise<string>
+  readStyle: (file: string) => Promise<OwnStyle>
 ): Promise<{file: string; text: string}[]> {
   if (styles.length === 0) return []
   const files = await Promise.all(
@@ -52,7 +59,7 @@ export async function listStyleFiles(
   )
   const hasDefault = styles.some(({xslt}) => xslt && xslt.source === undefined)
   return [
-    ...files,
+    ...files.flat(),
     {file: CSS_FILE, text: FEED_CSS},
     ...(hasDefault ? [{file: 'feed-page.css', text: FEED_PAGE_CSS}] : [])
   ]
@@ -61,7 +68,10 @@ export async function listStyleFiles(
 async function readXslt(
   type: FeedStyle['type'],
   {file, source}: NonNullable<FeedStyle['xslt']>,
-  readStyle: (file: string) => Promise<string>
-): Promise<{file: string; text: string}> {
-  return {file, text: source === undefined ? createFeedXslt(type) : await readStyle(source)}
+  readStyle: (file: string) => Promise<OwnStyle>
+): Promise<{file: string; text: string}[]> {
+  if (source === undefined) return [{file, text: createFeedXslt(type)}]
+  const {text, css} = await readStyle(source)
+  const styles = css === undefined ? [] : [{file: file.replace(/\.\w+$/, '.css'), text: css}]
+  return [{file, text}, ...styles]
 }

@@ -1,5 +1,6 @@
+import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
-import {join} from 'node:path'
+import {join, resolve} from 'node:path'
 import type {
   BlogListPageProps,
   BlogPostPageProps,
@@ -16,6 +17,7 @@ import type {BlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
 import {listFeedTypes} from '../options/feed-options.js'
 import type {PostSource} from './create-feeds.js'
+import type {OwnStyle} from './feed-styles.js'
 import type {BlogSettings} from '../routes/blog-routes.js'
 
 /**
@@ -43,7 +45,8 @@ export async function generateFeeds(
     left.date < right.date ? order : left.date > right.date ? -order : 0
   )
   const {createFeeds} = await import('./create-feeds.js')
-  const readStyle = (file: string) => readOwnStyle(join(siteDir, file), file)
+  const folders = [join(siteDir, settings.options.path), siteDir]
+  const readStyle = (file: string) => readOwnStyle(file, folders)
   const files = new Map(routes.map(({path, source}) => [path, source]))
   const readSource = (post: BlogPostSummary) => readPostFile(siteDir, files.get(post.path))
   return createFeeds({options, siteConfig, posts, readPage, readSource, readStyle})
@@ -70,15 +73,21 @@ function findTexts(
   return {...(blogTitle && {blogTitle}), ...(blogDescription && {blogDescription})}
 }
 
-async function readOwnStyle(absolutePath: string, file: string): Promise<string> {
-  return readFile(absolutePath, 'utf8').catch((cause: unknown) => {
+/** Reads a stylesheet from the first folder that contains it. */
+async function readOwnStyle(file: string, folders: readonly string[]): Promise<OwnStyle> {
+  const found = folders.map((folder) => resolve(folder, file)).find((path) => existsSync(path))
+  try {
+    if (found === undefined) throw new Error(`${file} doesn't exist.`)
+    const css = await readFile(found.replace(/\.\w+$/, '.css'), 'utf8').catch(() => undefined)
+    return {text: await readFile(found, 'utf8'), css}
+  } catch (cause) {
     throw new SiteError(
       {
         code: 'feed-style-missing',
         message: `The feed stylesheet ${file} can't be read.`,
-        hint: 'Create it, or fix the option `feedOptions.xslt`. Paths are relative to the site root.'
+        hint: "Create it, or fix the option `feedOptions.xslt`. Paths are relative to the blog's folder or the site root."
       },
       {cause}
     )
-  })
+  }
 }
