@@ -45,6 +45,7 @@ export async function compileSite(
   const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
   const markdown = await createSiteMarkdown(site, scanned, purpose)
   const files = openSiteFiles({siteDir, siteConfig, routes, possibleTargets}, known)
+  for (const image of site.pageImages()) files.use(image)
   return progress.stage('compile', async (report) => {
     const contents = await compileContents(routes, {
       siteDir,

@@ -63,7 +63,7 @@ export async function loadLocale(
   const reader = createSourceReader(siteDir, known.sources, {checks: 'once', parse})
   const history = shared.history ?? createSourceHistory({siteDir, cacheDir})
   const site = await loadSite({
-    ...{...settings, mode: 'production', reader, opened: own, history, adaptOptions}
+    ...{...settings, mode: 'production', reader, opened: own, history, known, adaptOptions}
   })
   const hasOwnFiles = fs.existsSync(localizationFolder(siteDir, own.siteConfig))
   const {exportedConfig} = own

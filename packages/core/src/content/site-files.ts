@@ -8,6 +8,8 @@ import {createAssetReader, type ImageSizes, type SiteAsset} from '../assets/site
 export interface SiteFiles {
   hasher: Pick<FileHasher, 'hash'>
   resolver: TokenResolver
+  /** Adds a file to those that are used. */
+  use(absolutePath: string): void
   /** Returns the files that are used and must be copied to the output. */
   assets(): readonly SiteAsset[]
   /** Returns the collected data about files, for the next stage and the next build. */
@@ -34,6 +36,7 @@ export function openSiteFiles(
   return {
     hasher,
     resolver: createTokenResolver({siteDir, siteConfig, routes, assets, possibleTargets}),
+    use: (absolutePath) => void assets.read(absolutePath),
     assets: assets.published,
     memory: () => ({files: hasher.hashed(), images: assets.imageSizes()})
   }

@@ -1,11 +1,7 @@
-import type {
-  JsonObject,
-  PluginEntries,
-  SiteContext,
-  SourceHistory,
-  SourceReader
-} from '@lectern/types'
+import type {JsonObject, PluginEntries, SiteContext, SourceHistory} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {createFileHasher, type HashedFiles} from '../assets/file-hasher.js'
+import {type AssetReader, createAssetReader, type ImageSizes} from '../assets/site-assets.js'
 import {checkParser} from '../config/check-parser.js'
 import {checkStaticDirectories} from '../config/static-directories.js'
 import {checkCodeLanguages} from '../config/check-code-languages.js'
@@ -17,6 +13,7 @@ import {checkThemeConfig} from '../plugins/check-theme-config.js'
 import {joinUnknownParts} from '../plugins/unknown-parts.js'
 import {type AdaptOptions, type LoadedPlugin, loadValidPlugins} from '../plugins/load-plugins.js'
 import {joinErrors, settleAll} from '../plugins/settle-all.js'
+import {adaptSources} from '../sources/adapt-sources.js'
 import type {RememberingReader} from '../sources/source-reader.js'
 import {
   type CodeMessages,
@@ -42,6 +39,8 @@ interface LoadSettings extends OpenSettings {
   opened?: OpenedSite
   /** The source history, if another language has already loaded it. */
   history?: SourceHistory
+  /** Data about files from the previous build. */
+  known?: {files: HashedFiles; images: ImageSizes}
   adaptOptions?: AdaptOptions | undefined
 }
 
@@ -56,7 +55,9 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   const {siteDir, generator, isTolerant = false} = settings
   const opened = settings.opened ?? (await openSite(settings))
   const {siteConfig, entries, loader, compatibility} = opened
-  const context = createContext(settings, opened)
+  const {files = {}, images = {}} = settings.known ?? {}
+  const pageImages = createAssetReader(createFileHasher(siteDir, files), images)
+  const context = createContext(settings, opened, pageImages)
   const {staticDirectories} = siteConfig
   const invalid = [
     ...checkStaticDirectories(siteDir, staticDirectories, context.configSource),
@@ -106,6 +107,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     moduleFiles: () => loader.files(),
     configFiles: new Set([...loader.files(), ...listTranslationFiles(folders)]),
     hashCode: loader.settle(),
+    pageImages: () => pageImages.published().flatMap(({copyFrom}) => copyFrom ?? []),
     reference: createReference(settings)
   }
 }
@@ -153,7 +155,8 @@ function withThemeConfig(opened: OpenedSite, {input, errors}: ValidThemeConfig):
 /** Creates the context that plugins receive. */
 function createContext(
   {siteDir, mode, cacheDir, reader, history}: LoadSettings,
-  {siteConfig, configSource, exportedConfig, loader}: OpenedSite
+  {siteConfig, configSource, exportedConfig, loader}: OpenedSite,
+  pageImages: AssetReader
 ): SiteContext {
   return {
     siteDir,
@@ -163,22 +166,9 @@ function createContext(
     siteConfig,
     configSource,
     exportedConfig,
-    sources: siteConfig.compatibility ? keepWrittenTitles(reader) : reader,
+    sources: siteConfig.compatibility ? adaptSources(reader, pageImages) : reader,
     history: history ?? createSourceHistory({siteDir, cacheDir}),
     loadModule: (absolutePath) => loader.load(absolutePath)
-  }
-}
-
-/** Returns a reader for projects whose titles contain Markdown as written. */
-function keepWrittenTitles(reader: SourceReader): SourceReader {
-  return {
-    ...reader,
-    async read(absolutePath) {
-      const source = await reader.read(absolutePath)
-      return source.writtenTitle === undefined
-        ? source
-        : {...source, contentTitle: source.writtenTitle}
-    }
   }
 }
 

@@ -44,6 +44,8 @@ export interface Site {
    * environment variables that the code has read.
    */
   hashCode(): Promise<string>
+  /** Absolute paths of images in front matter that plugins have read so far. */
+  pageImages(): readonly string[]
   /** Data with which other threads load the site. */
   reference: SiteReference
 }

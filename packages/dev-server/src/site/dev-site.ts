@@ -92,6 +92,7 @@ async function scanDevSite(
   const {siteDir, siteConfig} = site
   const scanned = await scanSite(site, now)
   const {routes} = scanned.manifest
+  for (const image of site.pageImages()) assets.read(image)
   const themePaths = listThemePaths(site)
   const sources = {...reader.memory()}
   return {

@@ -26,11 +26,13 @@ export type AuthorsMap = ReadonlyMap<string, BlogAuthor>
  *
  * @param file - Path relative to the site root.
  * @param authorsPath - Base path of the author pages.
+ * @param isConvertible - Whether values of another type are converted.
  */
 export function parseAuthorsMap(
   text: string,
   file: string,
-  authorsPath: string
+  authorsPath: string,
+  isConvertible?: boolean
 ): {authors: AuthorsMap; problems: readonly SiteProblem[]} {
   const {data, lines, problems} = parseDataFile(text, file)
   const checked = Object.entries(data).map(([key, value]) => {
@@ -38,12 +40,16 @@ export function parseAuthorsMap(
       code: 'authors-invalid',
       subject: `Author \`${key}\``,
       value,
+      isConvertible,
       knownKeys: {'': Object.keys(authorFields)}
     })
     const position = {file, line: lines[key]}
     const page = findAuthorPage({...result.value, key}, authorsPath)
     const invalid = page ? findPathProblems(page, `the author \`${key}\``, position) : []
-    const found = [...result.problems, ...(result.value ? findUnknownKeys(key, value) : [])]
+    const found = [
+      ...result.problems,
+      ...(result.value ? findUnknownKeys(key, value, isConvertible) : [])
+    ]
     return {
       key,
       value: result.value && invalid.length > 0 ? {...result.value, page: false} : result.value,
@@ -61,11 +67,16 @@ export function parseAuthorsMap(
 }
 
 /** Reports unknown fields, but only as warnings, because custom components may use them. */
-function findUnknownKeys(key: string, value: unknown): SiteProblem[] {
+function findUnknownKeys(
+  key: string,
+  value: unknown,
+  isConvertible: boolean | undefined
+): SiteProblem[] {
   const {problems} = checkValue(strictSchema, {
     code: 'authors-invalid',
     subject: `Author \`${key}\``,
     value,
+    isConvertible,
     knownKeys: {'': Object.keys(authorFields)}
   })
   return problems.map((problem) => ({...problem, policy: 'warn'}))

@@ -101,7 +101,7 @@ async function readTexts(
  * that file takes precedence.
  */
 export async function loadAuthors(
-  {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
+  {siteDir, sources, siteConfig}: Pick<SiteContext, 'siteDir' | 'sources' | 'siteConfig'>,
   options: BlogOptions,
   localized?: string
 ): Promise<Pick<BlogContent, 'authors' | 'authorsFile' | 'problems'>> {
@@ -110,7 +110,12 @@ export async function loadAuthors(
   if (!found) return {authors: new Map(), problems: []}
   const authorsFile = relativePath(siteDir, found.absolutePath)
   return {
-    ...parseAuthorsMap(found.text, authorsFile, createBlogPaths(options).authors),
+    ...parseAuthorsMap(
+      found.text,
+      authorsFile,
+      createBlogPaths(options).authors,
+      siteConfig.compatibility !== undefined
+    ),
     authorsFile
   }
 }

@@ -26,10 +26,15 @@ export const categoryFileNames: readonly string[] = [
   '_category_.yaml'
 ]
 
-/** Parses a `_category_` file. Reports invalid content as `category-file-invalid`. */
+/**
+ * Parses a `_category_` file. Reports invalid content as `category-file-invalid`.
+ *
+ * @param isConvertible - Whether values of another type are converted.
+ */
 export function parseCategoryFile(
   text: string,
-  file: string
+  file: string,
+  isConvertible?: boolean
 ): {value?: CategoryFile; problems: readonly SiteProblem[]} {
   const {data, lines, problems} = parseDataFile(text, file)
   if (problems.length > 0) return {problems}
@@ -38,8 +43,7 @@ export function parseCategoryFile(
     subject: 'Category file',
     value: data,
     knownKeys: {'': Object.keys(categoryFileSchema.shape)},
-    file,
-    lines
+    ...{file, lines, isConvertible}
   })
   if (!checked.value) return {problems: checked.problems}
   return {value: {...checked.value, file}, problems: []}

@@ -145,7 +145,7 @@ async function loadCategoryFiles(
   context: SiteContext,
   options: DocsOptions
 ): Promise<{byFolder: Record<string, CategoryFile>; problems: SiteProblem[]}> {
-  const {siteDir, sources} = context
+  const {siteDir, sources, siteConfig} = context
   const localized = localizedVersionFolder(version, context, options)
   const directory = join(siteDir, version.folder)
   const names = await sources.list(directory, ['.json', '.yml', '.yaml'])
@@ -155,7 +155,7 @@ async function loadCategoryFiles(
     const found = await readLocalized(name, {directory, localized}, sources)
     if (!found) continue
     const file = relativePath(siteDir, found.absolutePath)
-    const parsed = parseCategoryFile(found.text, file)
+    const parsed = parseCategoryFile(found.text, file, siteConfig.compatibility !== undefined)
     const folder = posix.dirname(name).replace(/^\.$/, '')
     if (parsed.value) byFolder[folder] ??= parsed.value
     problems.push(...parsed.problems)

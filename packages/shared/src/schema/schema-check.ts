@@ -1,6 +1,7 @@
 import type {SiteProblem, Source} from '@lectern/types'
 import {type FieldPath, SiteError} from '../problems/site-problem.js'
 import {findNearest} from '../text/nearest.js'
+import {parseConvertible} from './convert-value.js'
 import {
   describeIssues,
   listFields,
@@ -24,7 +25,7 @@ export interface Checked<Output> {
 
 /** Checks a value with a schema. Messages about problems start with `checked.subject`. */
 export function checkValue<Output>(schema: Schema<Output>, checked: CheckedValue): Checked<Output> {
-  const result = schema.safeParse(checked.value)
+  const result = parseConvertible(schema, checked.value, checked.isConvertible)
   if (result.success) return {value: result.data, problems: []}
   return {problems: describeIssues(result.error.issues, checked)}
 }
@@ -81,11 +82,12 @@ export function checkFrontMatter<Output>(
   {shape}: ObjectSchema<Output>,
   source: Source
 ): {value: Output; problems: SiteProblem[]} {
-  const {file, frontMatter, frontMatterLines} = source
+  const {file, frontMatter, frontMatterLines, isConvertible} = source
   const value: Record<string, unknown> = {}
   const issues: SchemaIssue[] = []
   for (const [key, given] of Object.entries(frontMatter)) {
-    const result = Object.hasOwn(shape, key) ? shape[key]?.safeParse(given) : undefined
+    const field = Object.hasOwn(shape, key) ? shape[key] : undefined
+    const result = field && parseConvertible(field, given, isConvertible)
     if (result?.success) value[key] = result.data
     const own = result?.success === false ? result.error.issues : []
     issues.push(...own.map((issue) => ({...issue, path: [key, ...issue.path]})))

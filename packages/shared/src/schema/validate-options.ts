@@ -24,6 +24,8 @@ export interface CheckedValue {
    * Supported keys of each object by its path, for suggestions. The path of the top level is `''`.
    */
   knownKeys?: Readonly<Record<string, readonly string[]>>
+  /** Whether values of another type are converted, such as numbers to strings. */
+  isConvertible?: boolean
   file?: string
   /** Line of each top-level key, 1-based. */
   lines?: Readonly<Record<string, number>>

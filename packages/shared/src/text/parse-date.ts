@@ -1,4 +1,4 @@
-const YEAR_FIRST = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})/
+const YEAR_FIRST = /^(?<year>\d{4})([-/])(?<month>\d{1,2})\2(?<day>\d{1,2})/
 const MONTH_FIRST = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})/
 const TIME = /^(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/
 

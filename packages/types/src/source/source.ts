@@ -13,6 +13,11 @@ export interface Source {
   hash: string
   /** Front matter before validation. Empty if it's missing or invalid (see `problems`). */
   frontMatter: Readonly<Record<string, unknown>>
+  /**
+   * Whether values of another type are converted, such as numbers to strings. Only set in Docusaurus
+   * projects.
+   */
+  isConvertible?: boolean
   /** Line of each top-level field in the front matter, 1-based. */
   frontMatterLines: Readonly<Record<string, number>>
   /** Text of a level-1 heading (`# x` or underlined with `=`) at the start of the content. */

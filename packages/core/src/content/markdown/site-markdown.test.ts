@@ -33,6 +33,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     loadModule: async () => undefined,
     moduleFiles: () => new Set(),
     hashCode: async () => 'code',
+    pageImages: () => [],
     configFiles: new Set([`${siteDir}/site.config.mjs`]),
     reference: {siteDir, mode: 'production', cacheDir: siteDir, generatorDirs: [], loaderHash: 'a'}
   }
