@@ -13,5 +13,21 @@ test('items for docs without a label have the doc’s ID as their label', () => 
       items: [labeled, named, link, {type: 'dropdown', label: 'More', items: [labeled, link]}]
     }
   })
+})
+
+test('dropdowns of versions and languages have no own label', () => {
+  const items = [
+    {type: 'localeDropdown', label: 'Languages', position: 'right'},
+    {type: 'docsVersionDropdown', label: 'Versions'},
+    {type: 'docsVersion', label: 'Version'}
+  ]
+  expect(labelDocs({navbar: {items}})).toEqual({
+    navbar: {
+      items: [{type: 'localeDropdown', position: 'right'}, {type: 'docsVersionDropdown'}, items[2]]
+    }
+  })
+})
+
+test('keeps an invalid navbar', () => {
   expect(labelDocs({navbar: 'invalid'})).toEqual({navbar: 'invalid'})
 })

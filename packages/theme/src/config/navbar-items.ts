@@ -42,9 +42,15 @@ export const COMMON_FIELDS = {
   type: text,
   position: {schema: z.enum(['left', 'right']).default('left')},
   label: {...text, isTranslated: true},
+  html: {schema: htmlField.optional()},
   to: link,
   href: link,
-  target: text,
+  target: {
+    schema: z
+      .string()
+      .nullish()
+      .transform((target) => target ?? undefined)
+  },
   activeBasePath: text,
   activeBaseRegex: {schema: z.string().refine(isRegex, 'a regular expression').optional()},
   className: text

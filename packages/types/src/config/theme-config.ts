@@ -131,6 +131,8 @@ export interface NavbarItemConfig {
   position: 'left' | 'right'
   /** Label of the item. */
   label?: string
+  /** HTML content of a link, instead of the label. */
+  html?: string
   /** Path of a page, without base URL. */
   to?: string
   /** Full URL. */

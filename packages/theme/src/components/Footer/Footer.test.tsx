@@ -26,6 +26,11 @@ test('links are in columns with titles', () => {
   ])
 })
 
+test('links can have other attributes', () => {
+  const link = {label: 'Owl', to: '/docs/owl', 'data-kind': 'bird'}
+  expect(render({links: [link]})).toContain('data-kind="bird"')
+})
+
 test('links without columns are in one line', () => {
   const html = render({
     links: [

@@ -18,13 +18,14 @@ export default function LocaleDropdownNavbarItem({
   const {locales, localeConfigs} = siteConfig.i18n
   const path = usePath()
   const {missingLocales = {}} = usePage()
+  const query = new URLSearchParams(queryString).toString()
   const labelOf = (locale: string) => localeConfigs[locale]?.label ?? locale
   const links = locales.map(
     (locale): NavbarItemProps => ({
       label: labelOf(locale),
       lang: localeConfigs[locale]?.htmlLang ?? locale,
       // Each language is a separate site, so this needs a full page load.
-      to: `pathname://${localeUrl(missingLocales[locale] ?? path, locale, siteConfig)}`,
+      to: `pathname://${localeUrl(missingLocales[locale] ?? path, locale, siteConfig)}${query && `?${query}`}`,
       autoAddBaseUrl: false,
       isActive: locale === currentLocale,
       onClick: (event) => keepScrollPosition(event, queryString)
@@ -45,7 +46,7 @@ export default function LocaleDropdownNavbarItem({
 }
 
 /**
- * Adds the query and hash on click, because they're only known in the browser and can change
+ * Adds the page's query and hash on click, because they're only known in the browser and can change
  * without navigation.
  */
 function keepScrollPosition(

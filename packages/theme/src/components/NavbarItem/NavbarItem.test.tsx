@@ -43,6 +43,17 @@ test('a link to a different site opens in a new tab', () => {
   expect(html).toContain('rel="noopener noreferrer" target="_blank"')
 })
 
+test('a link can have HTML in place of a label, and `to` can be a URL', () => {
+  const html = renderSample(<NavbarItem html="<i>Code</i>" to="https://a.b" />, outside)
+  expect(html).toContain('<span><i>Code</i></span></a>')
+  expect(html).toContain('rel="noopener noreferrer" target="_blank"')
+})
+
+test('links to languages have the configured query', () => {
+  const html = renderSample(<NavbarItem type="localeDropdown" queryString="kept=yes" />, outside)
+  expect(html).toMatch(/href="[^"]*\?kept=yes"/)
+})
+
 test('a docSidebar item links to the latest version from outside the docs', () => {
   const html = renderSample(<NavbarItem type="docSidebar" sidebarId="docs" label="Docs" />, outside)
   expect(html).toBe('<a class="navbar__item navbar__link" href="/base/docs/a">Docs</a>')

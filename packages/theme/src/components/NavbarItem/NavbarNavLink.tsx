@@ -1,9 +1,10 @@
 import {Link, usePath} from '@lectern/client'
-import {isExternalUrl, isSamePath} from '@lectern/shared/url/url-path'
+import {isSamePath} from '@lectern/shared/url/url-path'
 import IconExternalLink from '@theme/Icon/ExternalLink'
 import {isActiveItem} from '../../behavior/navbar/active-path.js'
 import {innerHtml} from '../../behavior/markup/inner-html.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
+import {isExternalLink} from '../../behavior/navbar/is-external-link.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /** Props of `@theme/NavbarItem/NavbarNavLink`. */
@@ -18,7 +19,8 @@ export interface NavbarNavLinkProps extends NavbarItemProps {
 export default function NavbarNavLink(item: NavbarNavLinkProps) {
   const path = usePath()
   const active = item.isActive ?? isActiveItem(item, path)
-  const isExternal = item.href !== undefined && isExternalUrl(item.href)
+  const isExternal = isExternalLink(item)
+  const html = item.value ?? item.html
   return (
     <Link
       {...(item.href === undefined ? {to: item.to} : {href: item.href})}
@@ -36,7 +38,7 @@ export default function NavbarNavLink(item: NavbarNavLinkProps) {
         item.className
       )}
     >
-      {item.value ? <span {...innerHtml(item.value)} /> : item.label}
+      {html ? <span {...innerHtml(html)} /> : item.label}
       {isExternal && item.label && <IconExternalLink />}
     </Link>
   )

@@ -28,10 +28,11 @@ export default function adapt(Component: AdaptedComponent, isOwn: boolean): Comp
 
 /** The link without its list item, which the site's component renders. */
 function LinkOnly({item}: Props) {
-  const {label, to, href, className, target, rel} = item
+  const {label, to, href, html: _html, className, target, rel, ...attributes} = item
   const isExternal = href !== undefined && isExternalUrl(href)
   return (
     <Link
+      {...attributes}
       {...(href === undefined ? {to} : {href})}
       className={joinClasses('footer__link-item', className)}
       target={target ?? (isExternal ? '_blank' : undefined)}

@@ -55,7 +55,7 @@ function adaptForeign(
       <Component
         activeClassName={`${linkClassName.split(' ').at(-1)}--active`}
         {...(item as DocusaurusProps)}
-        html={value}
+        html={value ?? item.html}
         isActive={typeof isActive === 'boolean' ? () => isActive : isActive}
         isDropdownLink={linkClassName === 'dropdown__link'}
         className={joinClasses(linkClassName, className)}

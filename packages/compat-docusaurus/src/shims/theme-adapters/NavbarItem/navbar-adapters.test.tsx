@@ -16,6 +16,8 @@ test.each<[string, Omit<NavbarNavLinkProps, 'linkClassName'>, string]>([
   ['an attribute', {to: '/a', label: 'A', title: 'More'}, 'title="More"'],
   ['a class', {to: '/a', label: 'A', className: 'wide'}, 'class="navbar__item navbar__link wide"'],
   ['HTML', {to: '/a', value: '<b>A</b>'}, '><b>A</b></a>'],
+  ['HTML in its own field', {to: '/a', html: '<b>A</b>'}, '><b>A</b></a>'],
+  ['a URL in `to`', {to: 'https://a.example', label: 'A'}, 'target="_blank"'],
   ['an active page', {to: '/docs', label: 'A'}, 'navbar__link--active'],
   ['an active page with the base URL', {to: '/base/docs', label: 'A'}, 'navbar__link--active'],
   [

@@ -40,9 +40,10 @@ export default function DocsVersionDropdownNavbarItem({
   const all = translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'})
   const link = {
     ...item,
+    isActive: dropdownActiveClassDisabled ? false : undefined,
     label: item.label ?? (isMenu ? all : current?.label),
     to: isMenu || !current ? undefined : pathIn(current)
   }
   if (items.length > 1) return <DropdownNavbarItem {...link} items={items} />
-  return <DefaultNavbarItem {...link} isActive={dropdownActiveClassDisabled ? false : undefined} />
+  return <DefaultNavbarItem {...link} />
 }

@@ -1,8 +1,9 @@
 import {usePath, useSiteData} from '@lectern/client'
-import {isExternalUrl, isSamePath, removeBaseUrl} from '@lectern/shared/url/url-path'
+import {isSamePath, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {innerHtml} from '@lectern/theme/behavior/markup/inner-html'
 import {joinClasses} from '@lectern/theme/behavior/markup/join-classes'
 import {isActiveItem} from '@lectern/theme/behavior/navbar/active-path'
+import {isExternalLink} from '@lectern/theme/behavior/navbar/is-external-link'
 import type {NavbarItemProps} from '@lectern/theme/behavior/navbar/navbar-item-props'
 import IconExternalLink from '@theme/Icon/ExternalLink'
 import type {AnchorHTMLAttributes} from 'react'
@@ -28,7 +29,8 @@ export default function NavbarNavLink({
   activeBaseRegex,
   isActive,
   label,
-  value,
+  html,
+  value = html,
   to,
   href,
   isDropdownItem: _isDropdownItem,
@@ -42,7 +44,7 @@ export default function NavbarNavLink({
   const page = to === undefined ? undefined : (removeBaseUrl(to, baseUrl) ?? to)
   const decided = typeof isActive === 'function' ? isActive(undefined, {pathname}) : isActive
   const active = decided ?? isActiveItem({to: page, activeBasePath, activeBaseRegex}, pathname)
-  const isExternal = href !== undefined && isExternalUrl(href)
+  const isExternal = isExternalLink({href, to})
   const link = {
     ...(href === undefined ? {to} : {href}),
     ...(isExternal && {target: '_blank', rel: 'noopener noreferrer'}),
@@ -54,7 +56,7 @@ export default function NavbarNavLink({
   return (
     <DocusaurusLink {...link}>
       {label}
-      {isExternal && label && <IconExternalLink />}
+      {isExternal && href !== undefined && label && <IconExternalLink />}
     </DocusaurusLink>
   )
 }
