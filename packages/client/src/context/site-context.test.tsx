@@ -78,6 +78,16 @@ test.each([
   expect(runHook(() => useFormatDate()('2026-11-21'), {site: inGerman})).toBe(expected)
 })
 
+test.each([
+  [undefined, '21 November 2026'],
+  ['docusaurus', 'November 21, 2026']
+])('with the compatibility %s, a date in en-GB is %s', (compatibility, expected) => {
+  const localeConfigs = {en: createLocaleSettings('en', {htmlLang: 'en-GB'})}
+  const i18n = createI18n({currentLocale: 'en', localeConfigs})
+  const data = createSiteData({i18n, themeConfig: compatibility ? {compatibility} : {}})
+  expect(runHook(() => useFormatDate()('2026-11-21'), {site: data})).toBe(expected)
+})
+
 test('a locale without settings formats dates by its own code', () => {
   const french = createSiteData({i18n: createI18n({currentLocale: 'fr'})})
   expect(runHook(() => useFormatDate()('2026-11-21', 'short'), {site: french})).toBe('21 nov. 2026')

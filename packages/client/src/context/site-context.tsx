@@ -26,9 +26,22 @@ export function SiteDataProvider({site, formatDate, children}: SiteDataProviderP
 }
 
 /** Returns a function that formats dates in the site's language and calendar. */
-export function createSiteDates({siteConfig: {i18n}, currentLocale}: SiteData): FormatDate {
+export function createSiteDates({
+  siteConfig: {i18n, themeConfig},
+  currentLocale
+}: SiteData): FormatDate {
   const {htmlLang = currentLocale, calendar} = i18n.localeConfigs[currentLocale] ?? {}
-  return createDateFormats(htmlLang, calendar)
+  // Docusaurus formats dates for the name of the locale.
+  const isNamed = themeConfig.compatibility === 'docusaurus' && isLanguageTag(currentLocale)
+  return createDateFormats(isNamed ? currentLocale : htmlLang, calendar)
+}
+
+function isLanguageTag(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length > 0
+  } catch {
+    return false
+  }
 }
 
 /**

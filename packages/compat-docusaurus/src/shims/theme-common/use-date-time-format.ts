@@ -4,5 +4,11 @@ import {useSiteData} from '@lectern/client'
 export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
   const {currentLocale, localeConfigs} = useSiteData().siteConfig.i18n
   const {htmlLang = currentLocale, calendar} = localeConfigs[currentLocale] ?? {}
-  return new Intl.DateTimeFormat(htmlLang, {calendar, ...options})
+  const formats = {calendar, ...options}
+  try {
+    return new Intl.DateTimeFormat(currentLocale, formats)
+  } catch {
+    // The locale can have any name if `htmlLang` is set.
+    return new Intl.DateTimeFormat(htmlLang, formats)
+  }
 }
