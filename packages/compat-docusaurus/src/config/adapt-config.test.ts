@@ -36,6 +36,20 @@ test('fields without an effect are dropped silently', () => {
   })
 })
 
+test('custom fields are JSON', () => {
+  const customFields = {list: [() => 1, undefined, 2], when: new Date(0), now: () => 1}
+  expect(adaptConfig({customFields}, 'docusaurus.config.js').config.customFields).toEqual({
+    list: [null, null, 2],
+    when: '1970-01-01T00:00:00.000Z'
+  })
+})
+
+test('fields without a value are left out', () => {
+  const {config, problems} = adaptConfig({webpack: undefined, ssrTemplate: undefined}, 'a.js')
+  expect(Object.keys(config)).not.toContain('webpack')
+  expect(problems).toEqual([])
+})
+
 test('unsupported fields are reported', () => {
   const config = {
     title: 'Birds',

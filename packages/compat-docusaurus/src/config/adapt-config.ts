@@ -4,6 +4,8 @@ import {labelDocs} from './doc-labels.js'
 import {rootLinks} from './root-links.js'
 import {type ReleaseLine, readDeclaredRelease} from './declared-release.js'
 import {hasFutureFlag} from './future-flags.js'
+import {convertLooseValues} from './loose-values.js'
+import {findUnusedFlags} from './unused-flags.js'
 import {hasStyleLayers, withPrismTheme} from './style-defaults.js'
 
 /** Paths of fields that are ignored without a warning because they have no effect in Lectern. */
@@ -32,24 +34,30 @@ export function isForeignConfig(config: UnknownRecord, file: string): boolean {
  */
 export function adaptConfig(value: UnknownRecord, file: string, siteDir: string): AdaptedConfig {
   const release = readDeclaredRelease(siteDir)
-  const known = SILENT.reduce((config, field) => without(config, field.split('.')), value)
+  const known = SILENT.reduce(
+    (config, field) => without(config, field.split('.')),
+    convertLooseValues(value)
+  )
   const reported = Object.entries(REPORTED).filter(
     ([field]) => at(known, field.split('.')) !== undefined
   )
-  const config = reported.reduce((left, [field]) => without(left, field.split('.')), known)
+  const config = Object.keys(REPORTED).reduce((left, field) => without(left, [field]), known)
   return {
     config: {
       ...withoutCode(withPrismTheme(withNavbarItems(withDefaults(config, value, release)))),
       compatibility: 'docusaurus'
     },
     hasStyleLayers: hasStyleLayers(value, release),
-    problems: reported.map(([field, hint]) => ({
-      code: 'docusaurus-field-unused',
-      policy: 'warn',
-      message: `The field \`${field}\` in ${file} has no effect.`,
-      position: {file},
-      hint
-    }))
+    problems: [
+      ...reported.map(([field, hint]) => ({
+        code: 'docusaurus-field-unused' as const,
+        policy: 'warn' as const,
+        message: `The field \`${field}\` in ${file} has no effect.`,
+        position: {file},
+        hint
+      })),
+      ...findUnusedFlags(value, file)
+    ]
   }
 }
 
@@ -92,7 +100,7 @@ function withNavbarItems(config: UnknownRecord): UnknownRecord {
   return {...config, themeConfig: labelDocs(rooted)}
 }
 
-/** Drops functions and `undefined` from fields that are sent to the browser, as Docusaurus does. */
+/** Converts fields that are sent to the browser to JSON, as Docusaurus does: without functions and `undefined`. */
 function withoutCode(config: UnknownRecord): UnknownRecord {
   const sent = ['themeConfig', 'customFields'].filter((field) => field in config)
   return {
@@ -108,13 +116,19 @@ function withoutCode(config: UnknownRecord): UnknownRecord {
 function dropCode(value: unknown, around: readonly unknown[]): unknown {
   if (around.includes(value)) return value
   const inside = [...around, value]
-  if (Array.isArray(value)) return value.map((item) => dropCode(item, inside))
+  if (Array.isArray(value))
+    return value.map((item) => (isCode(item) ? null : dropCode(item, inside)))
+  if (value instanceof Date) return value.toJSON()
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, item]) => typeof item !== 'function' && item !== undefined)
+      .filter(([, item]) => !isCode(item))
       .map(([key, item]) => [key, dropCode(item, inside)])
   )
+}
+
+function isCode(value: unknown): boolean {
+  return typeof value === 'function' || value === undefined
 }
 
 /** Returns the value at a path of keys. */
