@@ -1,4 +1,5 @@
 import type {AdaptedConfig} from '@lectern/types'
+import {adaptAlgolia} from './algolia-config.js'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {labelDocs} from './doc-labels.js'
 import {rootLinks} from './root-links.js'
@@ -44,7 +45,7 @@ export function adaptConfig(value: UnknownRecord, file: string, siteDir: string)
   const config = Object.keys(REPORTED).reduce((left, field) => without(left, [field]), known)
   return {
     config: {
-      ...withoutCode(withPrismTheme(withNavbarItems(withDefaults(config, value, release)))),
+      ...withoutCode(withPrismTheme(withAdaptedTheme(withDefaults(config, value, release)))),
       compatibility: 'docusaurus'
     },
     hasStyleLayers: hasStyleLayers(value, release),
@@ -93,11 +94,11 @@ function withDefaults(
   }
 }
 
-function withNavbarItems(config: UnknownRecord): UnknownRecord {
+function withAdaptedTheme(config: UnknownRecord): UnknownRecord {
   const {themeConfig, baseUrl} = config
   if (!isRecord(themeConfig)) return config
   const rooted = rootLinks(themeConfig, typeof baseUrl === 'string' ? baseUrl : '/')
-  return {...config, themeConfig: labelDocs(rooted)}
+  return {...config, themeConfig: adaptAlgolia(labelDocs(rooted))}
 }
 
 /** Converts fields that are sent to the browser to JSON, as Docusaurus does: without functions and `undefined`. */
