@@ -29,6 +29,27 @@ test('a key that is similar to a field is a typo, at any depth', () => {
   ])
 })
 
+test.each([
+  [{label: 'Owl'}, 'has no target. Add `to` or `href` to it.'],
+  [
+    {label: 'Owl', to: '/owl', href: '/gull'},
+    'has several targets: to, href. Keep only `to` or `href`.'
+  ]
+])('the link %j needs one target', (item, problem) => {
+  expect(issuesIn([item])).toEqual([
+    `navbar.items.0: \`themeConfig\`: \`navbar.items.0\` ${problem}`
+  ])
+})
+
+test.each([{label: 'Owls', items: []}, {type: 'localeDropdown'}, {type: 'search'}])(
+  'a dropdown can’t contain %j',
+  (item) => {
+    expect(issuesIn([{label: 'More', items: [item]}])).toEqual([
+      'navbar.items.0.items.0: `themeConfig`: `navbar.items.0.items.0` is in a dropdown, which can only contain links and HTML. Move it out of the dropdown.'
+    ])
+  }
+)
+
 test('custom item types can have custom fields', () => {
   expect(issuesIn([{type: 'custom-owl', lable: 'Owl'}])).toEqual([])
 })

@@ -3,13 +3,15 @@ import type {ConfigIssue} from './config-issue.js'
 import {listItemFields, listNavbarItems, type LocatedItem} from './navbar-item-fields.js'
 import {NAVBAR_ITEMS, type NavbarItemTypes} from './navbar-items.js'
 
-/** Finds navbar items that lack a required field. */
+/** Finds navbar items that lack a required field or a target, and dropdowns in dropdowns. */
 export function findItemIssues(
   items: readonly LocatedItem['item'][],
   types: NavbarItemTypes = NAVBAR_ITEMS
 ): ConfigIssue[] {
   return listNavbarItems(items, types).flatMap((placed) =>
-    isCustomType(placed) ? [] : findMissingFields(placed, types)
+    isCustomType(placed)
+      ? []
+      : [...findMissingFields(placed, types), ...findTargetIssues(placed), ...findNested(placed)]
   )
 }
 
@@ -42,6 +44,60 @@ function findMissingFields({path, item}: LocatedItem, types: NavbarItemTypes): C
       message: `\`themeConfig\`: \`${name}\` has the type \`${type}\`, but no \`${key}\`.`,
       hint: `Add \`${key}\` to it.`
     }))
+}
+
+/** Finds links without a target, and links with two. */
+function findTargetIssues({path, item}: LocatedItem): ConfigIssue[] {
+  const isLink = item.type === 'default' || (item.type === undefined && item.items === undefined)
+  return isLink ? findLinkIssues(item, path, ['to', 'href']) : []
+}
+
+/**
+ * Checks that an object has exactly one of the fields that set the target of a link.
+ *
+ * @param path - Path of the object in `themeConfig`.
+ */
+export function findLinkIssues(
+  link: Readonly<Record<string, unknown>>,
+  path: ConfigIssue['path'],
+  fields: readonly string[]
+): ConfigIssue[] {
+  const found = fields.filter((field) => link[field] !== undefined)
+  if (found.length === 1) return []
+  const name = path.join('.')
+  const all = fields.map((field) => `\`${field}\``)
+  const list = `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`
+  return [
+    found.length === 0
+      ? {
+          path,
+          message: `\`themeConfig\`: \`${name}\` has no target.`,
+          hint: `Add ${list} to it.`
+        }
+      : {
+          path,
+          message: `\`themeConfig\`: \`${name}\` has several targets: ${found.join(', ')}.`,
+          hint: `Keep only ${list}.`
+        }
+  ]
+}
+
+/** Types that open a menu, and the search field, which menus can't contain. */
+const TOP_TYPES: readonly unknown[] = [
+  ...['dropdown', 'docsVersionDropdown', 'localeDropdown', 'search']
+]
+
+function findNested({path, item}: LocatedItem): ConfigIssue[] {
+  const isTop = TOP_TYPES.includes(item.type) || (item.type === undefined && item.items)
+  // The path of an item outside of dropdowns is `navbar.items.0`.
+  if (!isTop || path.length <= 3) return []
+  return [
+    {
+      path,
+      message: `\`themeConfig\`: \`${path.join('.')}\` is in a dropdown, which can only contain links and HTML.`,
+      hint: 'Move it out of the dropdown.'
+    }
+  ]
 }
 
 /** Minimum length of keys that are checked for typos. Shorter names resemble too many others. */

@@ -28,6 +28,15 @@ test('levels that exclude every heading are an error', () => {
   ])
 })
 
+test('a footer link has one target', () => {
+  const links = [{title: 'Docs', items: [{label: 'Owl'}, {html: '<b>Owl</b>', to: '/owl'}]}]
+  expect(issuesIn({footer: {links}})).toEqual([
+    'footer.links.0.items.0: `themeConfig`: `footer.links.0.items.0` has no target. Add `to`, `href` or `html` to it.',
+    'footer.links.0.items.1: `themeConfig`: `footer.links.0.items.1` has several targets: to, html. Keep only `to`, `href` or `html`.'
+  ])
+  expect(issuesIn({footer: {links: [{lable: 'Owl', too: '/owl'}]}})).toHaveLength(1)
+})
+
 test('a footer contains either columns or links', () => {
   const links = [
     {title: 'Docs', items: []},

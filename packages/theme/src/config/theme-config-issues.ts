@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@lectern/types'
 import type {z} from '@lectern/shared/schema/schema'
 import type {ConfigIssue} from './config-issue.js'
-import {findItemIssues} from './navbar-item-issues.js'
+import {findItemIssues, findLinkIssues} from './navbar-item-issues.js'
 import type {themeConfigSchema} from './theme-config-schema.js'
 
 type ParsedConfig = z.output<typeof themeConfigSchema>
@@ -14,6 +14,7 @@ export function findConfigIssues(config: ParsedConfig): ConfigIssue[] {
   return [
     ...findCrossedLevels(config),
     ...findMixedFooter(config),
+    ...findFooterLinkIssues(config),
     ...findItemIssues(config.navbar.items)
   ]
 }
@@ -41,6 +42,19 @@ function findMixedFooter({footer}: ParsedConfig): ConfigIssue[] {
       hint: 'Add `items` to every entry (columns), or to none of them (a single row).'
     }
   ]
+}
+
+/** Finds footer links that have no target or several. */
+function findFooterLinkIssues({footer}: ParsedConfig): ConfigIssue[] {
+  const links = footer?.links ?? []
+  return links.flatMap((entry, index) => {
+    const path = ['footer', 'links', index]
+    const fields = ['to', 'href', 'html']
+    if (!isColumn(entry)) return findLinkIssues(entry, path, fields)
+    return (entry.items ?? []).flatMap((link, position) =>
+      findLinkIssues(link, [...path, 'items', position], fields)
+    )
+  })
 }
 
 function describeEntry(entry: FooterEntry | undefined): string {

@@ -12,6 +12,18 @@ export interface SeparatedKeys {
   unclaimed: JsonObject
 }
 
+/** Keys that Docusaurus rejects, because it has moved them elsewhere. */
+const MOVED: Readonly<Record<string, string>> = {
+  disableDarkMode: 'Use `themeConfig.colorMode.disableSwitch`.',
+  defaultDarkMode: "Use `themeConfig.colorMode.defaultMode: 'dark'`.",
+  metadatas: 'Rename it to `metadata`.',
+  hideableSidebar: 'Use `themeConfig.docs.sidebar.hideable`.',
+  autoCollapseSidebarCategories: 'Use `themeConfig.docs.sidebar.autoCollapseCategories`.',
+  sidebarCollapsible: 'Move it to the options of the docs plugin.',
+  gtag: 'Move it to the options of the preset or of the plugin `google-gtag`.',
+  googleAnalytics: 'Move it to the options of the preset or of the plugin `google-analytics`.'
+}
+
 /** Separates the known keys of `themeConfig` from unknown ones. */
 export function separateKeys(themeConfig: JsonObject): SeparatedKeys {
   const entries = Object.entries(themeConfig)
@@ -37,9 +49,11 @@ export function reportUnclaimedKeys(
       policy: 'warn',
       message: `\`themeConfig\` has the unknown key \`${key}\`.`,
       position: findConfigPosition('themeConfig', [key], source),
-      hint: nearest
-        ? `Did you mean \`${nearest}\`? Ignore this if a plugin or the site's code uses the key.`
-        : "Remove it, unless a plugin or the site's code uses it."
+      hint: Object.hasOwn(MOVED, key)
+        ? MOVED[key]
+        : nearest
+          ? `Did you mean \`${nearest}\`? Ignore this if a plugin or the site's code uses the key.`
+          : "Remove it, unless a plugin or the site's code uses it."
     }
   })
 }
