@@ -5,7 +5,7 @@ import {adaptFactory} from './adapt-factory.js'
 // The adapter reads these of the context, and no others.
 const context = {
   siteDir: '/birds',
-  siteConfig: {title: 'Birds', baseUrl: '/', i18n: {currentLocale: 'en'}},
+  siteConfig: {title: 'Birds', baseUrl: '/', i18n: {currentLocale: 'en', localeConfigs: {}}},
   configSource: {file: 'docusaurus.config.js', text: ''}
 } as unknown as SiteContext
 
@@ -24,6 +24,26 @@ test('a plugin receives the Docusaurus context, however its module exports it', 
   expect((await make({default: plugin, __esModule: true}, {})).name).toBe(
     '/birds/docusaurus.config.js'
   )
+})
+
+test('the context has the storage, the bundler and the URLs of languages', async () => {
+  const siteConfig = {
+    ...context.siteConfig,
+    url: 'https://birds.example',
+    i18n: {currentLocale: 'en', localeConfigs: {en: {label: 'English', baseUrl: '/'}}}
+  }
+  const read: Record<string, unknown>[] = []
+  const plugin = (given: Record<string, unknown>) => {
+    read.push(given)
+    return {name: 'owls'}
+  }
+  const factory = adaptFactory(plugin, settings) as PluginFactory<object>
+  await factory({...context, siteConfig} as unknown as SiteContext, {})
+  expect(read[0]).toMatchObject({
+    siteStorage: {type: 'localStorage', namespace: ''},
+    currentBundler: {name: 'webpack', instance: expect.anything()},
+    i18n: {localeConfigs: {en: {label: 'English', url: 'https://birds.example', baseUrl: '/'}}}
+  })
 })
 
 test('a plugin finds the options of another plugin at their position in the configuration', async () => {

@@ -15,7 +15,7 @@ const context = {
   siteDir,
   localizationDir: path.join(siteDir, 'i18n/en'),
   mode: 'production',
-  siteConfig: {title: 'Birds', baseUrl: '/base/', i18n: {currentLocale: 'en'}},
+  siteConfig: {title: 'Birds', baseUrl: '/base/', i18n: {currentLocale: 'en', localeConfigs: {}}},
   configSource: {file: 'docusaurus.config.js', text: ''}
 } as unknown as SiteContext
 

@@ -52,9 +52,13 @@ test('docs are grouped by version', () => {
     loadedVersions: [
       {
         versionName: '2',
+        banner: null,
+        drafts: [],
         docs: [
           {
             id: 'a',
+            draft: false,
+            unlisted: false,
             permalink: '/base/docs/next',
             source: '@site/docs/docs/next.md',
             tags: [{label: 'Owls', permalink: '/base/tags/owls'}]
@@ -74,7 +78,7 @@ test('posts have their metadata, newest first, and pages have their URLs', () =>
         id: 'a',
         metadata: {title: 'A', permalink: '/base/blog/new', authors: [{imageURL: '/ada.png'}]}
       },
-      {id: 'a', metadata: {permalink: '/base/blog/old', date: '2025-01-01'}}
+      {id: 'a', metadata: {permalink: '/base/blog/old', date: new Date('2025-01-01')}}
     ]
   })
   expect(all['docusaurus-plugin-content-pages']?.default).toEqual([

@@ -2,6 +2,7 @@ import type {
   BlogPostPageProps,
   DocItemProps,
   DocsVersionProps,
+  PageLink,
   PluginRef,
   Route,
   WholeSite
@@ -58,27 +59,40 @@ function shapeDocs(routes: readonly Route[], baseUrl: string) {
   const versions = new Map<string, {version: DocsVersionProps; docs: object[]}>()
   for (const {path, props, source, lastUpdatedAt} of routes) {
     // Props are untyped. Only routes of docs have a `doc`.
-    const {doc, version} = props as unknown as Partial<DocItemProps>
+    const {doc, version, sidebar, previous, next} = props as unknown as Partial<DocItemProps>
     if (!doc || !version) continue
     const known = versions.get(version.name) ?? {version, docs: []}
     const permalink = addBaseUrl(path, baseUrl)
     const shown = {...doc, tags: doc.tags.map((tag) => withPermalink(tag, baseUrl))}
-    const more = {permalink, source: siteSource(source), version: version.name, lastUpdatedAt}
-    known.docs.push({...shown, ...more})
+    known.docs.push({
+      ...shown,
+      permalink,
+      source: siteSource(source),
+      version: version.name,
+      draft: false,
+      unlisted: doc.unlisted ?? false,
+      sidebar: sidebar?.id,
+      previous: nameLink(previous, baseUrl),
+      next: nameLink(next, baseUrl),
+      lastUpdatedAt: readTime(doc.lastUpdatedAt ?? lastUpdatedAt)
+    })
     versions.set(version.name, known)
   }
-  const loadedVersions = [...versions.values()].map(({version: {name, label, isLast}, docs}) => ({
-    versionName: name,
-    label,
-    isLast,
-    docs
-  }))
+  const loadedVersions = [...versions.values()].map(
+    ({version: {name, banner, ...version}, docs}) => ({
+      versionName: name,
+      ...version,
+      banner: banner ?? null,
+      docs,
+      drafts: []
+    })
+  )
   return {loadedVersions}
 }
 
 function shapeBlog(routes: readonly Route[], baseUrl: string) {
   let blogTitle: string | undefined
-  const blogPosts = routes.flatMap(({path, props, source}) => {
+  const blogPosts = routes.flatMap(({path, props, source, lastUpdatedAt}) => {
     // Only routes of posts have a `post`.
     const {post, blogTitle: title} = props as unknown as Partial<BlogPostPageProps>
     blogTitle ??= title
@@ -89,6 +103,9 @@ function shapeBlog(routes: readonly Route[], baseUrl: string) {
       ...rest,
       permalink: addBaseUrl(path, baseUrl),
       source: siteSource(source),
+      date: new Date(post.date),
+      lastUpdatedAt: readTime(lastUpdatedAt),
+      unlisted: post.unlisted ?? false,
       hasTruncateMarker: hasExcerpt,
       authors: authors.map((author) => ({...author, imageURL: author.imageUrl})),
       tags: tags.map((tag) => withPermalink(tag, baseUrl)),
@@ -96,7 +113,7 @@ function shapeBlog(routes: readonly Route[], baseUrl: string) {
     }
     return [{id, metadata}]
   })
-  blogPosts.sort(({metadata: left}, {metadata: right}) => (left.date < right.date ? 1 : -1))
+  blogPosts.sort(({metadata: left}, {metadata: right}) => Number(right.date) - Number(left.date))
   return {blogTitle, blogPosts}
 }
 
@@ -106,6 +123,16 @@ function shapePages(routes: readonly Route[], baseUrl: string) {
     permalink: addBaseUrl(path, baseUrl),
     source: siteSource(source)
   }))
+}
+
+/** Docusaurus's links to the previous and next doc have a `title` and a `permalink`. */
+function nameLink(link: PageLink | undefined, baseUrl: string) {
+  return link && {title: link.label, permalink: addBaseUrl(link.path, baseUrl)}
+}
+
+/** Converts a date in ISO 8601 to milliseconds. */
+function readTime(date: string | undefined): number | undefined {
+  return date === undefined ? undefined : Date.parse(date)
 }
 
 function withPermalink<Tag extends {path: string}>(tag: Tag, baseUrl: string) {

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type {SiteContext} from '@lectern/types'
+import {completeLocales} from '../site-config/complete-locales.js'
 import {completeSiteConfig} from '../site-config/complete-site-config.js'
+import {createWebpackClasses} from '../webpack/webpack-classes.js'
 import {generatedFolder, stagedOutputFolder} from './generated-folder.js'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
@@ -20,8 +22,10 @@ export function createDocusaurusContext(context: SiteContext): UnknownRecord {
     generatedFilesDir: generatedFolder(siteDir),
     localizationDir,
     baseUrl: siteConfig.baseUrl,
-    i18n: siteConfig.i18n,
+    i18n: {...siteConfig.i18n, localeConfigs: completeLocales(siteConfig)},
     codeTranslations: {},
+    siteStorage: {type: 'localStorage', namespace: ''},
+    currentBundler: {name: 'webpack', instance: createWebpackClasses()},
     isDevelopment: context.mode === 'development'
   }
 }

@@ -57,7 +57,7 @@ function createSite(): Site {
   fs.mkdirSync(path.join(siteDir, '.site'))
   const context = {
     ...{siteDir, localizationDir: path.join(siteDir, 'i18n/en'), mode: 'production'},
-    siteConfig: {title: 'Birds', baseUrl: '/base/', i18n: {currentLocale: 'en'}},
+    siteConfig: {title: 'Birds', baseUrl: '/base/', i18n: {currentLocale: 'en', localeConfigs: {}}},
     configSource: {file: 'docusaurus.config.js', text: ''}
   } as unknown as SiteContext
   const outDir = path.join(siteDir, 'build')

@@ -1,7 +1,7 @@
 import {useSiteData} from '@lectern/client'
 import type {SiteData} from '@lectern/types'
 import {useMemo} from 'react'
-import {localeSite} from '@lectern/shared/url/page-languages'
+import {completeLocales} from '../site-config/complete-locales.js'
 import {completeSiteConfig} from '../site-config/complete-site-config.js'
 import {completeThemeConfig} from '../site-config/complete-theme-config.js'
 import {nameGlobalData} from './plugins/plugin-names.js'
@@ -45,16 +45,6 @@ export function createDocusaurusContext(site: SiteData): DocusaurusContext {
     i18n: {...siteConfig.i18n, localeConfigs: completeLocales(siteConfig), currentLocale},
     codeTranslations: {}
   }
-}
-
-/** Adds the origin and base URL to each language's settings. */
-function completeLocales(siteConfig: SiteData['siteConfig']) {
-  return Object.fromEntries(
-    Object.entries(siteConfig.i18n.localeConfigs).map(([locale, settings]) => {
-      const {url, baseUrl} = localeSite(locale, siteConfig)
-      return [locale, {...settings, url, baseUrl}] as const
-    })
-  )
 }
 
 /** `@docusaurus/useDocusaurusContext`: the site data, as the same object on every render. */

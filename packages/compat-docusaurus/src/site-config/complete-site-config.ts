@@ -10,7 +10,18 @@ const FUTURE = {
     fasterByDefault: false,
     mdx1CompatDisabledByDefault: false
   },
-  faster: {},
+  faster: {
+    swcJsLoader: false,
+    swcJsMinimizer: false,
+    swcHtmlMinimizer: false,
+    lightningCssMinimizer: false,
+    mdxCrossCompilerCache: false,
+    rspackBundler: false,
+    rspackPersistentCache: false,
+    ssgWorkerThreads: false,
+    gitEagerVcs: false
+  },
+  // Names of the fields in earlier releases.
   experimental_faster: {},
   experimental_storage: {type: 'localStorage', namespace: false},
   experimental_router: 'browser'
