@@ -101,6 +101,18 @@ test('leaves containers unchanged if the site disables admonitions', async () =>
   })
 })
 
+test('containers with an unknown name become a `div` in Docusaurus projects', async () => {
+  const text = ':::nota\n\na\n\n:::\n\n:::nota[*Words*]\nb\n:::\n\n:::nota Words\n\nc\n\n:::'
+  for (const admonitions of [[], false] as const) {
+    const {body} = await compileMd(text, {admonitions, unknownContainers: 'div'})
+    expect(body.slice(0, 2)).toEqual([
+      {tag: 'div', html: '<p>a</p>'},
+      {tag: 'div', html: '<p><em>Words</em></p><p>b</p>'}
+    ])
+    expect(visibleText(body)).toBe('a Wordsb :::nota Words c :::')
+  }
+})
+
 test('keeps titles after a space as text if the site disables them', async () => {
   const {body} = await compileMd(':::note Title\na\n:::', {mdx1Compat: {admonitions: false}})
   expect(body).toMatchObject([{tag: 'p', html: ':::note Title\na\n:::'}])

@@ -2,7 +2,7 @@ import {ADMONITIONS} from '@lectern/shared/admonitions/admonition-types'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import type {Paragraph, Parents, Root, RootContent, Text} from 'mdast'
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
-import {reportProblem} from '../state/compile-state.js'
+import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {CONTENT_BLOCKS} from './remark-content-blocks.js'
 import {
   type AdmonitionState,
@@ -12,13 +12,16 @@ import {
 } from './remark-admonitions.js'
 
 /** The parts of the compile state that directives need. */
-type DirectiveState = AdmonitionState & {text: string}
+type DirectiveState = Omit<AdmonitionState, 'options'> & {
+  text: string
+  options: Pick<CompileState['options'], 'admonitions' | 'unknownContainers'>
+}
 
 type NamedState = DirectiveState & {names: readonly string[]}
 
 /**
  * Turns unhandled directives back into their original text: `:name`, `::name`, and the fences of containers
- * with unknown names (`admonition-unknown`).
+ * with unknown names (`admonition-unknown`), unless they become `div` elements.
  *
  * @param names - Names of other supported containers. Hints suggest them.
  */
@@ -76,8 +79,11 @@ function containerText(node: ContainerDirective, state: NamedState): RootContent
     message: `The admonition type \`${node.name}\` is unknown.`,
     hint: `Use one of: ${sorted.join(', ')}. Or add \`${node.name}\` to the \`admonitions\` option of the content plugin.`
   })
-  const content = isLabel(node.children[0]) ? node.children.slice(1) : node.children
   const [opening, closing] = fenceLines(node, state)
+  // After a space, the name isn't part of a container in Docusaurus.
+  if (state.options.unknownContainers === 'div' && !/^:+[^\s[{]*\s+[^\s[{]/.test(opening))
+    return [{...node, data: {hName: 'div'}}]
+  const content = isLabel(node.children[0]) ? node.children.slice(1) : node.children
   return [textParagraph(opening), ...content, ...(closing ? [textParagraph(closing)] : [])]
 }
 

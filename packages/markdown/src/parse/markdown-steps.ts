@@ -65,7 +65,8 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
     steps.push([remarkMdxComments, [markerWord(state)]])
   if (state.text.includes('$') && readsFormulas(state))
     steps.push([remarkDollars, findBuiltIn('remarkMath', remarkPlugins)])
-  const hasDirectives = state.options.admonitions !== false
+  const {admonitions, unknownContainers} = state.options
+  const hasDirectives = admonitions !== false || unknownContainers !== undefined
   // The site's plugins can handle all directives, and can add directives to a text that has none.
   const hasInline = state.embeds !== undefined || hasComponentDirective(state.text)
   const named = state.embeds ? NAMED_EMBEDS : NAMED

@@ -189,6 +189,11 @@ export interface MarkdownOptions {
   imageZoom?: boolean
   /** Whether shortcodes such as `:tada:` are converted to emoji. */
   emoji?: boolean
+  /**
+   * Set if containers with unknown names, such as `:::bird`, become `div` elements. By default, their
+   * fences stay text.
+   */
+  unknownContainers?: 'div'
   /** Set if block quotes that start with `[!NOTE]` aren't admonitions. */
   alerts?: false
   /**

@@ -34,11 +34,13 @@ export function createMarkdownOptions(
     // `/base/base/a`.
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
     // In Docusaurus, math is only supported if a plugin handles it, headings that plugins add aren't
-    // in the table of contents, and GitHub alerts are block quotes.
+    // in the table of contents, GitHub alerts are block quotes, and the fences of unknown admonitions
+    // are hidden.
     ...(compatibility && {
       math: 'plugin' as const,
       writtenHeadings: true as const,
-      alerts: false as const
+      alerts: false as const,
+      unknownContainers: 'div' as const
     }),
     ...(rejected.length > 0 && {mdx1Compat: Object.fromEntries(rejected)}),
     // `CodeInline` is the part of `MDXComponents/Code` that Docusaurus projects override.
