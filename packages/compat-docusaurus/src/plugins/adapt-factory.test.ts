@@ -44,6 +44,7 @@ test('the context has the storage, the bundler and the URLs of languages', async
     currentBundler: {name: 'webpack', instance: expect.anything()},
     i18n: {localeConfigs: {en: {label: 'English', url: 'https://birds.example', baseUrl: '/'}}}
   })
+  expect(JSON.stringify(read[0])).toContain('"currentBundler":{"name":"webpack","instance":{}}')
 })
 
 test('a plugin finds the options of another plugin at their position in the configuration', async () => {

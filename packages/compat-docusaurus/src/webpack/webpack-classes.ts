@@ -13,8 +13,8 @@ export interface WebpackPlugin {
 }
 
 /**
- * Creates the value of `currentBundler.instance`. Every property is a class that stores its
- * arguments, so that `new webpack.DefinePlugin({…})` works without webpack.
+ * Creates the value of `currentBundler.instance`. Every property with the name of a class is a class
+ * that stores its arguments, so that `new webpack.DefinePlugin({…})` works without webpack.
  */
 export function createWebpackClasses(): object {
   const create = (name: string) =>
@@ -30,7 +30,9 @@ export function createWebpackClasses(): object {
       'name',
       {value: name}
     )
-  return new Proxy({}, {get: (_, name) => (typeof name === 'string' ? create(name) : undefined)})
+  // Other names, such as `toJSON` and `then`, have a meaning for code that passes the value on.
+  const isClass = (name: string | symbol) => typeof name === 'string' && /^[A-Z]/.test(name)
+  return new Proxy({}, {get: (_, name) => (isClass(name) ? create(String(name)) : undefined)})
 }
 
 /** Reads a plugin by its class name, regardless of the class's package. */
