@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Command} from 'commander'
-import {readFileStats} from '@lectern/shared/files/file-stats'
 import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
 import {
@@ -10,6 +9,7 @@ import {
   enterFolder,
   type SiteFlags
 } from '../options/site-command.js'
+import {findNamedFiles} from './find-named-files.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface HeadingIdFlags extends SiteFlags {
@@ -21,26 +21,27 @@ interface HeadingIdFlags extends SiteFlags {
 export function addHeadingIdsCommand(program: Command, context: CommandContext): void {
   const command = addSiteCommand(program, 'write-heading-ids')
     .description('add explicit IDs to headings in Markdown files')
-    .argument('[files...]', 'Markdown files (default: all pages)')
+    .argument('[files...]', 'Markdown files, folders or globs (default: all pages)')
     .option('--maintain-case', 'keep uppercase letters in IDs')
     .option('--overwrite', 'replace existing IDs')
-    .action((siteDir: string, files: string[], flags: HeadingIdFlags) =>
-      run(siteDir, files, flags, context)
-    )
+    .action((siteDir: string, files: string[], flags: HeadingIdFlags) => {
+      const chosen = chooseFiles(siteDir, files, context.process.cwd())
+      const [missing] = chosen.missing
+      if (missing !== undefined) command.error(`error: no Markdown files match '${missing}'`)
+      return run(chosen, flags, context)
+    })
   addDocusaurusFlags(command, context.terminal)
 }
 
 async function run(
-  siteArgument: string,
-  files: readonly string[],
+  {siteDir, files}: ChosenFiles,
   flags: HeadingIdFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
-  const {siteDir, chosen} = splitArguments(siteArgument, files, process.cwd())
   enterFolder(siteDir, process)
   try {
     const {writeHeadingIds} = await import('@lectern/markdown/heading-ids')
-    const sources = chosen.length > 0 ? chosen : await listSources(siteDir, flags)
+    const sources = files.length > 0 ? files : await listSources(siteDir, flags)
     let changed = 0
     for (const file of sources) {
       const text = fs.readFileSync(file, 'utf8')
@@ -57,13 +58,27 @@ async function run(
   }
 }
 
-/** Splits the arguments into the site root and files. The root comes first and is optional. */
-function splitArguments(siteArgument: string, files: readonly string[], cwd: string) {
+interface ChosenFiles extends ReturnType<typeof findNamedFiles> {
+  siteDir: string
+}
+
+/**
+ * Splits the arguments into the site root and files. The root comes first and is optional. A folder
+ * without a configuration isn't the root if the current folder has one.
+ */
+function chooseFiles(siteArgument: string, files: readonly string[], cwd: string): ChosenFiles {
   const first = path.resolve(cwd, siteArgument)
-  const isFile = readFileStats(first) !== undefined
-  const siteDir = isFile ? cwd : first
-  const named = isFile ? [siteArgument, ...files] : files
-  return {siteDir, chosen: named.map((file) => path.resolve(siteDir, file))}
+  const isRoot = isFolder(first) && (hasConfig(first) || !hasConfig(cwd))
+  const siteDir = isRoot ? first : cwd
+  return {siteDir, ...findNamedFiles(isRoot ? files : [siteArgument, ...files], siteDir)}
+}
+
+function isFolder(file: string): boolean {
+  return fs.statSync(file, {throwIfNoEntry: false})?.isDirectory() ?? false
+}
+
+function hasConfig(folder: string): boolean {
+  return fs.readdirSync(folder).some((name) => /^(?:site|docusaurus)\.config\.\w+$/.test(name))
 }
 
 /** Lists the Markdown sources of a site's pages as sorted absolute paths. */
