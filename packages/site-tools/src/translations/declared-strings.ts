@@ -38,7 +38,12 @@ async function findCodeStrings(site: Site) {
   const themes = listThemePaths(site).filter((folder) => !isInside(folder, own))
   const folders = [own, ...themes.map(findCodeFolder)]
   const {content, problems} = extractStrings(listCodeFiles(folders), site.siteDir, findTranslations)
-  const defaults = await collectDefaultMessages(site.plugins)
+  const {compatibility, currentLocale} = {...site.siteConfig.i18n, ...site.siteConfig}
+  const defaults = {
+    ...(await collectDefaultMessages(site.plugins)),
+    // The strings that the site shows, so that writing them changes nothing.
+    ...(compatibility && site.compatibility.readMessages(currentLocale))
+  }
   return {content: addDefaults(content, defaults), problems}
 }
 
