@@ -7,7 +7,13 @@ import {FEEDS, feedDescription, feedPath, feedTitle} from '../options/feed-files
 import type {FeedItem, FeedPost} from '../options/feed-item.js'
 import {type FeedSettings, type FeedType, listFeedTypes} from '../options/feed-options.js'
 import {completeEntries, createPageLink, declareLinks, escapeHtml} from './feed-links.js'
-import {addFeedStyle, type FeedStyle, findFeedStyle, listStyleFiles, type OwnStyle} from './feed-styles.js'
+import {
+  addFeedStyle,
+  type FeedStyle,
+  findFeedStyle,
+  listStyleFiles,
+  type OwnStyle
+} from './feed-styles.js'
 import {readPostPage} from './read-post-page.js'
 import {renderJsonFeed} from './render-json-feed.js'
 

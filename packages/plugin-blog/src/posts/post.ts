@@ -73,7 +73,7 @@ export function createPost(
   const {file, source} = sourceFile
   const {value: frontMatter, problems} = checkFrontMatter(postFrontMatterSchema, source)
   if (frontMatter.draft) return {problems: []}
-  const named = parsePostFileName(file)
+  const named = parsePostFileName(file, settings.siteConfig.compatibility)
   const written = frontMatter.date ?? findNameDate(file) ?? fallbackDate?.date
   const isUndated = written === undefined && settings.isDateOptional
   const date = isUndated ? '' : parseDate(written ?? '')
