@@ -167,6 +167,10 @@ test('a page has its own description', () => {
   const head = [{tag: 'meta' as const, attributes: {name: 'description', content: 'Owls.'}}]
   expect(createJob('/a', {head}).hasDescription).toBe(true)
   expect(createJob('/a')).not.toHaveProperty('hasDescription')
+  expect(
+    createJob('/a', {}, {siteConfig: createSiteConfig({compatibility: 'docusaurus'})})
+      .hasDescription
+  ).toBe(true)
 })
 
 test.each([

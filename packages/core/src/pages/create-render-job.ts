@@ -60,7 +60,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
         ...openPaths(path, settings)
       },
       head: createHead(route),
-      ...(describesItself(route) && {hasDescription: true}),
+      ...(describesItself(route, siteConfig) && {hasDescription: true}),
       contents,
       serverModule: need(bundles.server.modules[component], component),
       script: bundles.main.url,
@@ -96,8 +96,15 @@ function listFeatures(route: Route, {contents}: RenderJobSettings): ContentFeatu
   return route.contents.flatMap(({source}) => contents.get(source)?.features ?? [])
 }
 
-/** Returns whether a page has its own description. */
-function describesItself({head}: Route): boolean {
+/**
+ * Returns whether a page has its own description. In Docusaurus projects, the text that components and plugins
+ * add never becomes the description.
+ */
+function describesItself(
+  {head}: Route,
+  {compatibility}: Pick<SiteConfig, 'compatibility'>
+): boolean {
+  if (compatibility) return true
   return head.some(({attributes}) => attributes?.name === 'description')
 }
 
