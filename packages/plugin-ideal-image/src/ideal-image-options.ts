@@ -35,7 +35,7 @@ const optionsSchema = z.object({
   /** A single width in pixels, instead of `min`, `max` and `steps`. */
   size: width.optional(),
   /** Format of the generated images. `original` keeps JPEG and PNG. @default 'webp' */
-  format: z.enum(['webp', 'original']).default('webp'),
+  format: z.enum(['webp', 'original', 'jpeg', 'jpg', 'png']).default('webp'),
   /** Whether `site start` shows the original images, which is faster. @default true */
   disableInDev: z.boolean().default(true)
 })

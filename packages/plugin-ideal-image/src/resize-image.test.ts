@@ -57,6 +57,16 @@ test.each<[Kind, string]>([
   expect((await sharp(path.join(folder, name)).metadata()).format).toBe(kind)
 })
 
+test.each([
+  ['jpg', 'owl-100.jpg'],
+  ['jpeg', 'owl-100.jpg'],
+  ['png', 'owl-100.png']
+] as const)('sizes can have the format %s', async (format, name) => {
+  const {write, make} = createImage()
+  write(await draw('#2e8555', 'jpeg'))
+  expect((await make({format})).sizes[0]?.name).toBe(name)
+})
+
 test('a transparent image has no placeholder', async () => {
   const {write, make} = createImage()
   write(await draw('rgba(0, 0, 0, 0.5)'))

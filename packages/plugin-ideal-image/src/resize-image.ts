@@ -86,14 +86,21 @@ async function writeSize(
   {quality, format}: IdealImageOptions,
   {file, width, folder}: {file: string; width: number; folder: string}
 ): Promise<ImageSize> {
-  const kind = format === 'webp' ? 'webp' : image.format
+  const kind = chooseKind(format, image)
   const name = `${path.parse(file).name}-${width}.${kind === 'jpeg' ? 'jpg' : kind}`
   const resized = image.open().resize({width, withoutEnlargement: true})
   const {height} = await encode(resized, kind, quality).toFile(path.join(folder, name))
   return {name, width, height}
 }
 
-function encode(image: Sharp, kind: 'webp' | 'jpeg' | 'png', quality: number): Sharp {
+type Kind = 'webp' | ReadImage['format']
+
+function chooseKind(format: IdealImageOptions['format'], image: Pick<ReadImage, 'format'>): Kind {
+  if (format === 'original') return image.format
+  return format === 'jpg' ? 'jpeg' : format
+}
+
+function encode(image: Sharp, kind: Kind, quality: number): Sharp {
   // Keeps color edges sharp in screenshots.
   if (kind === 'webp') return image.webp({quality, smartSubsample: true})
   // PNG stays lossless.
