@@ -56,6 +56,19 @@ test('in Docusaurus projects, the sidebar of an unlisted page contains the page'
   expect(sidebarOf('/docs/d/f')).toMatchObject({items: [a, c, {...folder, items}]})
 })
 
+test.each([
+  [undefined, [{label: 'a', path: '/docs/a'}]],
+  ['docusaurus', []]
+] as const)(
+  'with the compatibility %s, a doc outside of its sidebar has the breadcrumbs %j',
+  (compatibility, expected) => {
+    const sidebars = {first: ['b'], second: ['c']}
+    const siteConfig = {compatibility}
+    const {route} = pageOfA({displayed_sidebar: 'first'}, {sidebars, siteConfig})
+    expect(route?.props.breadcrumbs).toEqual(expected)
+  }
+)
+
 test('the front matter can set and remove neighbors', () => {
   expect(pageOfA({pagination_next: 'c', pagination_prev: 'b'}).route?.props).toMatchObject({
     previous: {path: '/docs/b', label: 'B'},

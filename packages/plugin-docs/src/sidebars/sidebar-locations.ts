@@ -18,6 +18,8 @@ export interface SidebarLocation {
    * page. Both categories are open.
    */
   innermost?: Pick<SidebarLocation, 'branch' | 'indices'>
+  /** Whether the front matter selects a sidebar that doesn't contain the page. */
+  isOutside?: boolean
   /** Item of an unlisted page, which other pages don't show. Its index is the last one. */
   hiddenItem?: SidebarItem
   previous?: PageLink

@@ -25,6 +25,6 @@ export function locateDoc(
     }
     return {problems: [problem]}
   }
-  const outside: SidebarLocation = {sidebar: name, label, branch: [], indices: [0]}
+  const outside: SidebarLocation = {sidebar: name, label, branch: [], indices: [0], isOutside: true}
   return {location: sidebar.locationByPath.get(permalink) ?? outside, problems: []}
 }

@@ -23,7 +23,8 @@ export function createLayoutProps(
     version: createVersionProps(site.version),
     alternates: site.links.findAlternates(page.key),
     sidebar: createSlice(site, location),
-    breadcrumbs: site.options.breadcrumbs && location ? createBreadcrumbs(page.path, location) : [],
+    breadcrumbs:
+      location && showsBreadcrumbs(site, location) ? createBreadcrumbs(page.path, location) : [],
     previous: location?.previous,
     next: location?.next
   }
@@ -62,6 +63,14 @@ function insertItem<List extends Pick<SidebarSlice, 'items' | 'omitted'>>(
 function createVersionProps(version: DocsVersion): DocsVersionProps {
   const {name, label, isLast, banner, badge, className} = version
   return {name, label, isLast, banner, badge, className}
+}
+
+/** In Docusaurus projects, a doc outside of its sidebar has no breadcrumbs. */
+function showsBreadcrumbs(
+  {options, siteConfig}: DocsSite,
+  {isOutside}: Pick<SidebarLocation, 'isOutside'>
+): boolean {
+  return options.breadcrumbs && !(isOutside && siteConfig.compatibility === 'docusaurus')
 }
 
 /** Creates the breadcrumbs of a page: its parent categories and the page itself. */
