@@ -72,3 +72,16 @@ test('omits the page of an author if its path is not a valid file path', () => {
     {code: 'route-path-invalid', position: {file: 'blog/authors.yml', line: 1}}
   ])
 })
+
+test.each([
+  ['ada', []],
+  ['https://social.example/ada', []],
+  ['/about', []],
+  ['ada/byron', ['Author `ada`: `socials.x` is "ada/byron", expected a username or a full URL.']]
+])('an account can be %s', (account, expected) => {
+  const text = `ada: {name: Ada, socials: {x: ${account}}}`
+  const {problems} = parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors')
+  expect(problems.filter(({policy}) => policy !== 'warn').map(({message}) => message)).toEqual(
+    expected
+  )
+})

@@ -1,7 +1,14 @@
 import {z} from '@lectern/shared/schema/schema'
 import {linkField} from '@lectern/shared/schema/link-field'
 import {pickFields} from '@lectern/shared/front-matter/shared-fields'
+import {isExternalUrl} from '@lectern/shared/url/url-path'
 import {parseDate} from '@lectern/shared/text/parse-date'
+
+/** A username, such as `ada`, or a link to a profile. */
+const account = linkField.refine(
+  (name) => !name.includes('/') || name.startsWith('/') || isExternalUrl(name),
+  'a username or a full URL'
+)
 
 /** Author fields, in front matter and in `authors.yml`. */
 export const authorFields = {
@@ -13,7 +20,7 @@ export const authorFields = {
   image_url: z.string().optional(),
   imageURL: z.string().optional(),
   page: z.union([z.boolean(), z.strictObject({permalink: z.string()})]).optional(),
-  socials: z.record(z.string(), linkField).optional()
+  socials: z.record(z.string(), account).optional()
 }
 
 const inlineAuthor = z.object({key: z.string().optional(), ...authorFields})
