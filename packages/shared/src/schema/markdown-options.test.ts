@@ -32,7 +32,8 @@ test('returns only the Markdown options of a plugin', () => {
 
 test('expands a preset to its plugins, and `true` to the built-in admonitions', () => {
   const preset = {plugins: [plugin, [plugin, 1]]}
-  expect(schema.parse({admonitions: true, remarkPlugins: [preset, plugin]})).toEqual({
+  const settings = {settings: {bullet: '*'}}
+  expect(schema.parse({admonitions: true, remarkPlugins: [preset, settings, plugin]})).toEqual({
     admonitions: {},
     remarkPlugins: [plugin, [plugin, 1], plugin]
   })

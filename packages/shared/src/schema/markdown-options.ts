@@ -32,14 +32,16 @@ const plugins = z
     )
   )
   .transform((list): MarkdownPlugin[] =>
-    list.flatMap((entry) => (isPreset(entry) ? entry.plugins : [entry as MarkdownPlugin]))
+    list.flatMap((entry) => (isPreset(entry) ? (entry.plugins ?? []) : [entry as MarkdownPlugin]))
   )
   .optional()
 
 /** A unified preset, which combines several plugins. */
 export interface PluginPreset {
   /** The preset's plugins, with or without options. */
-  plugins: readonly MarkdownPlugin[]
+  plugins?: readonly MarkdownPlugin[]
+  /** Settings for unified. They have no effect. */
+  settings?: object
 }
 
 function isPlugin(value: unknown): boolean {
@@ -47,7 +49,8 @@ function isPlugin(value: unknown): boolean {
 }
 
 function isPreset(value: unknown): value is PluginPreset {
-  if (typeof value !== 'object' || value === null || !('plugins' in value)) return false
+  if (typeof value !== 'object' || value === null) return false
+  if (!('plugins' in value)) return 'settings' in value
   return Array.isArray(value.plugins) && value.plugins.every(isPlugin)
 }
 
