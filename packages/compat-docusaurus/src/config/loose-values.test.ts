@@ -37,7 +37,10 @@ test('tags only keep what is written to the page', () => {
     convertLooseValues({
       scripts: ['/a.js', {src: '/b.js', async: true, nonce: undefined, width: 3, integrity: null}],
       stylesheets: [{href: '/c.css', media: undefined}],
-      headTags: [{tagName: 'meta', attributes: {name: 'a'}, customElement: false, note: 1}]
+      headTags: [
+        {tagName: 'meta', attributes: {name: 'a'}, customElement: false, note: 1},
+        {tagName: 'tide-clock', customElement: true}
+      ]
     })
   ).toEqual({
     scripts: ['/a.js', {src: '/b.js', async: true, width: '3', integrity: 'null'}],

@@ -24,7 +24,9 @@ export function convertLooseValues(config: UnknownRecord): UnknownRecord {
     ...(isRecord(i18n) && {i18n: convertLanguages(i18n)}),
     ...(Array.isArray(scripts) && {scripts: scripts.map(convertAttributes)}),
     ...(Array.isArray(stylesheets) && {stylesheets: stylesheets.map(convertAttributes)}),
-    ...(Array.isArray(headTags) && {headTags: headTags.map(convertTag)})
+    ...(Array.isArray(headTags) && {
+      headTags: headTags.filter((tag) => !isForeignTag(tag)).map(convertTag)
+    })
   }
   return FLAGS.reduce((value, path) => change(value, path, readFlag), converted)
 }
@@ -55,6 +57,16 @@ function convertAttributes(tag: unknown): unknown {
       typeof value === 'boolean' || isRecord(value) ? value : String(value)
     ])
   )
+}
+
+/** Elements that the head of a page can contain. */
+const HEAD_TAGS: readonly unknown[] = [
+  ...['title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'html', 'body']
+]
+
+/** Returns whether a tag isn't part of the head. In a browser, it would end the head. */
+export function isForeignTag(tag: unknown): boolean {
+  return isRecord(tag) && typeof tag.tagName === 'string' && !HEAD_TAGS.includes(tag.tagName)
 }
 
 const TAG_FIELDS: readonly string[] = ['tagName', 'attributes', 'innerHTML']

@@ -30,6 +30,13 @@ test('warns about the router and other sources of last updates', () => {
   ])
 })
 
+test('warns about elements that aren’t part of the head', () => {
+  const headTags = [{tagName: 'meta', attributes: {}}, {tagName: 'tide-clock'}, {tagName: 1}]
+  expect(warningsOf({headTags}).map(([message]) => message)).toEqual([
+    'The field `headTags.1` in docusaurus.config.js has no effect.'
+  ])
+})
+
 test('warns about typos', () => {
   expect(
     warningsOf({future: {v4: {useCssCascadeLayer: true}, birds: 1}, storage: {tpye: ''}})

@@ -1,6 +1,7 @@
 import {findNearest} from '@lectern/shared/text/nearest'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {SiteProblem} from '@lectern/types'
+import {isForeignTag} from './loose-values.js'
 
 /** Fields of the objects that have no effect, in any release of Docusaurus 3. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -23,9 +24,12 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** Sources of last updates that have the same result as Lectern's. */
 const GIT: readonly unknown[] = [true, 'default-v1', 'default-v2', 'git-ad-hoc', 'git-eager']
 
-/** Warns about flags that would change the output, and about typos in fields without an effect. */
+/**
+ * Warns about flags and tags that would change the output, and about typos in fields without an
+ * effect.
+ */
 export function findUnusedFlags(config: UnknownRecord, file: string): SiteProblem[] {
-  const {future} = config
+  const {future, headTags} = config
   const {experimental_router: router, experimental_vcs: vcs} = isRecord(future) ? future : {}
   const warn = (field: string, hint: string): SiteProblem => ({
     code: 'docusaurus-field-unused',
@@ -35,6 +39,11 @@ export function findUnusedFlags(config: UnknownRecord, file: string): SiteProble
     hint
   })
   return [
+    ...(Array.isArray(headTags) ? headTags : []).flatMap((tag: unknown, index) =>
+      isForeignTag(tag)
+        ? [warn(`headTags.${index}`, 'Remove it. The head of a page can’t contain this element.')]
+        : []
+    ),
     ...(router === 'hash'
       ? [warn('future.experimental_router', 'Remove it. Each page is a file with its own URL.')]
       : []),
