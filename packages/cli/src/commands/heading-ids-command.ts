@@ -9,7 +9,7 @@ import {
   enterFolder,
   type SiteFlags
 } from '../options/site-command.js'
-import {findNamedFiles} from './find-named-files.js'
+import {findNamedFiles} from '../site/find-named-files.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface HeadingIdFlags extends SiteFlags {

@@ -32,7 +32,7 @@ test('languages without settings are left out, and base URLs get slashes', () =>
   })
 })
 
-test('tags only keep what is written to the page', () => {
+test('tags only keep the fields that pages contain', () => {
   expect(
     convertLooseValues({
       scripts: ['/a.js', {src: '/b.js', async: true, nonce: undefined, width: 3, integrity: null}],

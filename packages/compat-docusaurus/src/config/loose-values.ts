@@ -32,7 +32,7 @@ export function convertLooseValues(config: UnknownRecord): UnknownRecord {
 }
 
 function addSlashes(path: string): string {
-  return `/${path}/`.replace(/^\/+/, '/').replace(/\/+$/, '/')
+  return `/${path}/`.replace(/\/{2,}/g, '/')
 }
 
 function convertLanguages(i18n: UnknownRecord): UnknownRecord {

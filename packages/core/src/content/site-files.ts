@@ -8,7 +8,7 @@ import {createAssetReader, type ImageSizes, type SiteAsset} from '../assets/site
 export interface SiteFiles {
   hasher: Pick<FileHasher, 'hash'>
   resolver: TokenResolver
-  /** Adds a file to those that are used. */
+  /** Adds a file to the files that are used. */
   use(absolutePath: string): void
   /** Returns the files that are used and must be copied to the output. */
   assets(): readonly SiteAsset[]

@@ -81,7 +81,8 @@ function containerText(node: ContainerDirective, state: NamedState): RootContent
   })
   const [opening, closing] = fenceLines(node, state)
   // After a space, the name isn't part of a container in Docusaurus.
-  if (state.options.unknownContainers === 'div' && !/^:+[^\s[{]*\s+[^\s[{]/.test(opening))
+  const afterName = opening.slice(opening.indexOf(node.name) + node.name.length)
+  if (state.options.unknownContainers === 'div' && !/^\s/.test(afterName))
     return [{...node, data: {hName: 'div'}}]
   const content = isLabel(node.children[0]) ? node.children.slice(1) : node.children
   return [textParagraph(opening), ...content, ...(closing ? [textParagraph(closing)] : [])]

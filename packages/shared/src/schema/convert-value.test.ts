@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {parseConvertible} from './convert-value.js'
-import type {Schema} from './schema-check.js'
+import type {Schema} from './schema-type.js'
 import {z} from './schema.js'
 
 const schemas: Readonly<Record<string, Schema<unknown>>> = {

@@ -1,5 +1,5 @@
 import {isRecord} from '../text/unknown-record.js'
-import type {Schema} from './schema-check.js'
+import type {Schema} from './schema-type.js'
 
 /**
  * Checks a value with a schema. If it's invalid and convertible, numbers are converted to strings,

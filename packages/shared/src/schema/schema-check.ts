@@ -1,6 +1,7 @@
 import type {SiteProblem, Source} from '@lectern/types'
 import {type FieldPath, SiteError} from '../problems/site-problem.js'
 import {findNearest} from '../text/nearest.js'
+import type {Schema} from './schema-type.js'
 import {parseConvertible} from './convert-value.js'
 import {
   describeIssues,
@@ -9,12 +10,7 @@ import {
   type SchemaIssue
 } from './validate-options.js'
 
-/** The part of a zod schema that the functions in this file use. */
-export interface Schema<Output> {
-  safeParse(
-    value: unknown
-  ): {success: true; data: Output} | {success: false; error: {issues: readonly SchemaIssue[]}}
-}
+export type {Schema} from './schema-type.js'
 
 /** Result of checking a value, with its errors. */
 export interface Checked<Output> {
