@@ -3,6 +3,7 @@ import {packageFolder} from '@lectern/shared/files/package-folder'
 
 /** Shims of Docusaurus modules that configurations and plugins import. */
 const SHIMS: Readonly<Record<string, string>> = {
+  '@docusaurus/ExecutionEnvironment': 'execution-environment.ts',
   '@docusaurus/logger': 'logger.ts',
   '@docusaurus/mdx-loader': 'mdx-loader.ts',
   '@docusaurus/plugin-content-docs': 'plugin-content-docs.ts',

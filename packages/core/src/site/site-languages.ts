@@ -47,7 +47,21 @@ export async function loadLanguages(
     JSON.stringify({title, customFields, themeConfig: {prism: settings}})
   )
   const add = await loader.load(file)
-  return typeof add === 'function' ? (add as AddLanguages) : undefined
+  return typeof add === 'function' ? inBrowser(add as AddLanguages) : undefined
+}
+
+/** Lets a function use `window`, to which Prism's components add their languages. */
+function inBrowser(add: AddLanguages): AddLanguages {
+  return (prism) => {
+    const names = globalThis as {window?: unknown}
+    const {window} = names
+    names.window ??= globalThis
+    try {
+      add(prism)
+    } finally {
+      if (window === undefined) delete names.window
+    }
+  }
 }
 
 /** Several threads load a site at the same time, so the file is only written if it changes. */
