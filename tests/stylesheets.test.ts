@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
-import {buildSite, copyFixture, runSite, type SiteBuild} from './build-site.js'
+import {buildFixture, buildSite, copyFixture, runSite, type SiteBuild} from './build-site.js'
 import {installPackages} from './install-packages.js'
 
 const PACKAGES = fileURLToPath(new URL('../node_modules', import.meta.url))
@@ -180,4 +180,28 @@ test('Infima is in a cascade layer if the project uses layers', async () => {
   const css = readAllCss(await buildSite(siteDir))
   expect(css).toMatch(/@layer docusaurus\.infima\{:root\{/)
   expect(css).toContain('@layer docusaurus.theme-classic{')
+})
+
+test('all pages of a Docusaurus project load one stylesheet, with the rules in its order', async () => {
+  const site = await buildFixture('docusaurus-page-styles')
+  expect([site.exitCode, site.stderr]).toEqual([0, ''])
+  const pages = ['index', 'visit/index', 'docs/pans/index', 'docs/scales/index', '404']
+  const links = pages.map((page) =>
+    [...site.read(`${page}.html`).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, url]) => url
+    )
+  )
+  expect(new Set(links.flat()).size).toBe(1)
+  expect(links.map((urls) => urls.length)).toEqual(pages.map(() => 1))
+  const css = site.read(links[0]?.[0]?.slice(1) ?? '')
+  const rules = css.match(/\.(?:grain|tides|home_\w+)\{[^}]*\}|\.footer__copyright\{letter[^}]*\}/g)
+  // As in a build by Docusaurus 3.10.
+  expect(rules?.map((rule) => rule.replace(/_\w{6}\{/, '{'))).toEqual([
+    '.grain{color:#010101;border-top:1px solid rgb(1,1,1)}',
+    '.grain{color:#030303}',
+    '.home{padding-top:7px}',
+    '.grain{color:#020202}',
+    '.footer__copyright{letter-spacing:4px}',
+    '.tides{letter-spacing:5px}'
+  ])
 })

@@ -19,6 +19,7 @@ const FIXTURES = Object.entries({
   SEARCH_SERVICE_BUILD: 'search-service',
   LOOK_BUILD: 'look',
   INFIMA_BUILD: 'docusaurus-infima',
+  PAGE_STYLES_BUILD: 'docusaurus-page-styles',
   CODE_BLOCKS_BUILD: 'docusaurus-code-blocks',
   SWIZZLED_BUILD: 'docusaurus-swizzled'
 })

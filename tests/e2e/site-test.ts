@@ -81,6 +81,9 @@ export const serviceTest = createTest(() => findFixture('SEARCH_SERVICE_BUILD'))
 /** A test of the fixture `look`, built by the global set-up. */
 export const visualTest = createTest(() => findFixture('LOOK_BUILD'))
 
+/** A test of the fixture `docusaurus-page-styles`, built by the global set-up. */
+export const pageStylesTest = createTest(() => findFixture('PAGE_STYLES_BUILD'))
+
 /** A test of the fixture `docusaurus-infima`, built by the global set-up. */
 export const infimaTest = createTest(() => findFixture('INFIMA_BUILD'))
 

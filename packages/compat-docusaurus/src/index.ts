@@ -6,6 +6,7 @@ import {findUnreadFiles} from './migrate/check-files.js'
 import {findInfimaLayer} from './infima/infima-layer.js'
 import {createModuleAliases} from './modules/module-aliases.js'
 import {createNodeModules} from './modules/node-modules.js'
+import {orderStyles} from './modules/order-styles.js'
 import {adaptFactory} from './plugins/adapt-factory.js'
 import {createAdapterFinder} from './modules/find-adapters.js'
 import {
@@ -32,6 +33,7 @@ export const compatibility: Compatibility = {
   findStyleLayer: findInfimaLayer,
   findBundleExtension,
   findAdapters: createAdapterFinder(),
+  orderStyles,
   importExtensions: ['.mjs', '.js', '.jsx', '.json', '.ts', '.tsx'],
   moduleAliases: createModuleAliases(),
   nodeModules: createNodeModules()

@@ -119,8 +119,8 @@ export function listCachedPackages({cacheDir, siteDir}: BundleInput): string[] {
 
 /** Returns a key for all inputs except files. */
 export function inputKeyOf(input: BundleInput): string {
-  // The folder of prepared modules doesn't affect the result.
-  const {siteDir, cacheDir: _, readyDir: __, liveContents, ...plain} = input
+  // The folder of prepared modules doesn't affect the result. Stylesheets of unread contents are inputs.
+  const {siteDir, cacheDir: _, readyDir: __, unreadContents: ___, liveContents, ...plain} = input
   const relative = (file: string) => (path.isAbsolute(file) ? path.relative(siteDir, file) : file)
   return hashValue([
     {

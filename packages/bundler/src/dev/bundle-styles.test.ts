@@ -1,10 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {expect, onTestFinished, test, vi} from 'vitest'
+import {describe, expect, onTestFinished, test, vi} from 'vitest'
 import {createEntries} from '../entries/entries.js'
 import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
+import type {BundleInput} from '../input/bundle-input.js'
 import {outputStem} from '../entries/output-stem.js'
 import {openBuilds, rebuild} from './open-builds.js'
+
+const NEST = `import './nest.css'\nexport const nest = 'Nest'\n`
 
 const FILES = {
   'theme/Page.jsx': `import './page.css'
@@ -19,7 +22,7 @@ export default function Page() {
   'card.module.css': `@import './base.css';\n.card { composes: frame from './frame.css' }\n`,
   'base.css': 'b { color: gray }\n',
   'frame.css': '.frame { margin: 0 }\n',
-  'nest.js': `import './nest.css'\nexport const nest = 'Nest'\n`,
+  'nest.js': NEST,
   'nest.css': '@import "./base.css";\nu { color: olive }\n',
   'site.css': '@import "./parts.css";\ni { color: red }\n',
   'parts.css': 's { background: url(/owl.svg) }\n',
@@ -29,13 +32,17 @@ export default function Page() {
 }
 
 /** Opens the builds of a site, and counts its complete builds. */
-async function openSite(files: Readonly<Record<string, string>>) {
+async function openSite(
+  files: Readonly<Record<string, string>>,
+  fields: Partial<BundleInput> = {}
+) {
   const siteDir = createThemedSite(files)
   const at = (file: string) => path.join(siteDir, file)
   const input = createInput(siteDir, {
     ...{mode: 'development', vendor: {client: {}, server: {}}, globalStyles: ':root { --a: 1 }'},
     clientModules: [at('site.css'), at('empty.css')],
-    featureStyles: {math: at('math.css')}
+    featureStyles: {math: at('math.css')},
+    ...fields
   })
   const entries = createEntries(input)
   const builds = await openBuilds(input, NO_IMPORTS, {entries, key: 'a'})
@@ -52,7 +59,8 @@ async function openSite(files: Readonly<Record<string, string>>) {
     })
     return {...result, runs: complete.mock.calls.length, styles: readStyles(siteDir, result)}
   }
-  return {at, build}
+  const styleBuilds = vi.spyOn(builds, 'createClientOptions')
+  return {at, build, styleBuilds}
 }
 
 /** Reads all stylesheets of a bundle by name, without the comments about their inputs. */
@@ -136,4 +144,41 @@ test('missing URLs are reported until they’re fixed', async () => {
   expect(still.problems).toHaveLength(1)
   const fixed = await build({'parts.css': FILES['parts.css']})
   expect(fixed).toMatchObject({problems: [], runs: 1})
+})
+
+describe('a stylesheet for all pages', () => {
+  const combined = {styleOrder: ['@theme/Page']}
+  const changed = 'i { color: blue }\n'
+
+  test('contains the styles of each page', async () => {
+    const {build} = await openSite(FILES, combined)
+    const {styles} = await build()
+    expect(Object.keys(styles)).toEqual(['feature-math', 'main'])
+    expect(styles.main).toMatch(/color: red.*color: navy.*color: olive/s)
+  })
+
+  test.each<[file: string, text: string, runs: number]>([
+    ['site.css', changed, 1],
+    ['theme/page.css', changed, 1],
+    ['base.css', changed, 1],
+    ['math.css', changed, 1],
+    ['card.module.css', '.card { margin: 1px }\n.other { margin: 0 }\n', 2],
+    ['nest.js', `import './base.css'\nexport const nest = 1\n`, 2]
+  ])('is the same after a change to %s as in a complete build', async (file, text, runs) => {
+    const {build} = await openSite(FILES, combined)
+    await build()
+    const edited = await build({[file]: text})
+    expect(edited.runs).toBe(runs)
+    const fresh = await (await openSite({...FILES, [file]: text}, combined)).build()
+    expect(edited.styles).toEqual(fresh.styles)
+    const back = await build({[file]: FILES[file as keyof typeof FILES], 'nest.js': NEST})
+    expect(back.styles.main).toContain('color: olive')
+  })
+
+  test('is kept if no stylesheet has changed', async () => {
+    const {build, styleBuilds} = await openSite(FILES, combined)
+    const {styles} = await build()
+    expect((await build({'nest.js': `${NEST}// Twigs.\n`})).styles).toEqual(styles)
+    expect(styleBuilds).toHaveBeenCalledOnce()
+  })
 })

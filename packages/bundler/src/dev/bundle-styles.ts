@@ -1,24 +1,18 @@
 import path from 'node:path'
-import {build, type BuildOptions, type ImportKind, type Metafile, type OutputFile} from 'esbuild'
+import {build, type BuildOptions, type Metafile, type OutputFile} from 'esbuild'
 import {listInputFiles} from '../cache/input-files.js'
 import type {VirtualModule} from '../entries/entries.js'
 import {outputStem} from '../entries/output-stem.js'
-import {NAMESPACE} from '../entries/virtual-modules.js'
 import {STYLE_MODULE} from '../input/stylesheet-names.js'
-import {MODULE_STYLES} from '../loaders/css-modules.js'
-
-/** Prefix of the modules that import the stylesheets of a script. */
-const STYLES_ENTRY = 'entry:styles:'
+import {
+  createRootTest,
+  createStyleEntry,
+  isStyleEntry,
+  STYLE_IMPORTS
+} from '../output/style-entries.js'
 
 /** Matches scripts and their source maps. */
 const SCRIPT = /\.js(?:\.map)?$/
-
-/** Ways in which one stylesheet refers to another file. */
-const STYLE_IMPORTS: ReadonlySet<ImportKind> = new Set([
-  'import-rule',
-  'composes-from',
-  'url-token'
-])
 
 /** The stylesheets of a client bundle as entry points for esbuild. */
 interface StyleEntries {
@@ -64,38 +58,22 @@ export async function bundleStyles(
  * Lists the entry points. A script's stylesheets are imported by a generated stylesheet in the same
  * order. Returns `undefined` if a plugin has created a stylesheet that only a script can import.
  */
-function listStyleEntries({inputs, outputs}: Metafile, siteDir: string): StyleEntries | undefined {
-  const roots = new Set(
-    Object.values(inputs).flatMap(({imports}) =>
-      imports.filter(({kind}) => !STYLE_IMPORTS.has(kind)).map(({path: imported}) => imported)
-    )
-  )
+function listStyleEntries(last: Metafile, siteDir: string): StyleEntries | undefined {
+  const isRoot = createRootTest(last)
   const entries: StyleEntries = {points: {}, modules: new Map()}
-  for (const [file, output] of Object.entries(outputs)) {
+  for (const [file, output] of Object.entries(last.outputs)) {
     if (!file.endsWith('.css')) continue
     const stem = outputStem(file)
     if (output.entryPoint !== undefined) {
       entries.points[stem] = path.resolve(siteDir, output.entryPoint)
       continue
     }
-    const requests = Object.keys(output.inputs)
-      .filter((name) => roots.has(name))
-      .map((name) => requestOf(name, siteDir))
-    if (requests.includes(undefined)) return undefined
-    const id = STYLES_ENTRY + stem
-    const code = requests.map((request) => `@import ${JSON.stringify(request)};\n`).join('')
-    entries.points[stem] = id
-    entries.modules.set(id, {code, loader: 'css'})
+    const entry = createStyleEntry(stem, Object.keys(output.inputs).filter(isRoot), siteDir)
+    if (!entry) return undefined
+    entries.points[stem] = entry.id
+    entries.modules.set(entry.id, entry.module)
   }
   return entries
-}
-
-/** Returns the import that gives a stylesheet, from esbuild's name for it. */
-function requestOf(name: string, siteDir: string): string | undefined {
-  const [, namespace, rest = ''] = /^([\w-]{2,}):(.*)$/.exec(name) ?? []
-  if (namespace === undefined) return path.resolve(siteDir, name)
-  if (namespace === NAMESPACE) return rest
-  return namespace === MODULE_STYLES ? name : undefined
 }
 
 /**
@@ -121,9 +99,8 @@ export function listScriptInputs({inputs, outputs}: Metafile, siteDir: string): 
 
 /** Replaces the stylesheets in a bundle's metafile. */
 function replaceStyles(last: Metafile, next: Metafile): Metafile {
-  const isEntry = (name: string) => name.startsWith(`${NAMESPACE}:${STYLES_ENTRY}`)
   const withoutEntries = <Value>(inputs: Record<string, Value>) =>
-    Object.fromEntries(Object.entries(inputs).filter(([name]) => !isEntry(name)))
+    Object.fromEntries(Object.entries(inputs).filter(([name]) => !isStyleEntry(name)))
   const names = new Map(Object.keys(next.outputs).map((file) => [outputStem(file), file]))
   const scripts = Object.entries(last.outputs).filter(([file]) => SCRIPT.test(file))
   const used = new Set(
@@ -139,7 +116,7 @@ function replaceStyles(last: Metafile, next: Metafile): Metafile {
   const styles = Object.entries(next.outputs)
     .filter(([file]) => !SCRIPT.test(file))
     .map(([file, {entryPoint, ...output}]) => {
-      const own = entryPoint === undefined || isEntry(entryPoint) ? {} : {entryPoint}
+      const own = entryPoint === undefined || isStyleEntry(entryPoint) ? {} : {entryPoint}
       return [file, {...output, ...own, inputs: withoutEntries(output.inputs)}] as const
     })
   return {

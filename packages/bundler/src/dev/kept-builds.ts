@@ -83,7 +83,8 @@ export function createKeptBuilds(): KeptBuilds {
  * modules can still change.
  */
 function keyOf(input: BundleInput, {names}: BundleEntries, exactNames: ExactNames): string {
-  const {siteData: _, liveContents: __, globalStyles: ___, ...fixed} = input
+  const {siteData: _, liveContents: __, globalStyles: ___, ...others} = input
+  const {styleOrder, unreadContents: ____, ...fixed} = others
   const entries = [...names.keys()].filter((entry) => !entry.startsWith('content:'))
-  return hashValue([fixed, entries, [...exactNames]])
+  return hashValue([fixed, styleOrder !== undefined, entries, [...exactNames]])
 }

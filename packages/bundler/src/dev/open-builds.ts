@@ -12,7 +12,9 @@ import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries/entries.js'
 import {NAMESPACE} from '../entries/virtual-modules.js'
 import {bundleStyles, listScriptInputs} from './bundle-styles.js'
+import {createContentStyles, type ContentStyleFinder, type ContentStyles} from './content-styles.js'
 import {createBundleError, uniqueProblems} from '../esbuild/bundle-error.js'
+import {combineStyles, type CombinedStyles} from '../esbuild/combine-styles.js'
 import {clientOptions, serverOptions} from '../esbuild/esbuild-options.js'
 import {listStyleInputs} from '../esbuild/run-esbuild.js'
 import {createImportRewriter} from '../output/relative-imports.js'
@@ -51,8 +53,12 @@ export interface OpenBuilds {
   imports: Map<string, ImportedContent>
   clientModules: Map<string, VirtualModule>
   serverModules: Map<string, VirtualModule>
+  /** The last stylesheet with the styles of all pages, if the site has one. */
+  combined?: CombinedStyles
   /** Creates options for the client's build with additional generated modules. */
   createClientOptions(modules: ReadonlyMap<string, VirtualModule>): BuildOptions
+  /** Finds the stylesheets of pages that haven't been opened. */
+  contentStyles: ContentStyleFinder
   /** The last bundles; absent if the last run failed. */
   last?: BothBundles
 }
@@ -61,6 +67,8 @@ export interface OpenBuilds {
 interface BothBundles {
   client: Metafile
   server: Metafile
+  /** Absolute paths of files that were only read to find stylesheets. */
+  readFiles: readonly string[]
 }
 
 /** Opens both builds without bundling. */
@@ -110,7 +118,7 @@ export async function openBuilds(
   const scripts = {known: new Set(await listScripts(path.join(outDir, 'client', 'js')))}
   return {
     ...{key, client, server, current, scripts, translated, imports, clientModules, serverModules},
-    ...{styles, urls, createClientOptions}
+    ...{styles, urls, createClientOptions, contentStyles: createContentStyles()}
   }
 }
 
@@ -147,12 +155,15 @@ export async function rebuild(
   try {
     const changed = changes?.isScanned ? undefined : changes?.files
     const restyled = last && changed && (await rebuildStyles(builds, last, {entries, changed}))
-    const {outputFiles, ...built} = restyled ?? (await rebuildBoth(builds, entries, changed))
+    const {outputFiles, ...built} =
+      restyled ?? (await rebuildBoth(builds, entries, {changed, edited: changes?.files}))
     await Promise.all(outputFiles.map(({path: file, contents}) => writeNew(file, contents)))
     builds.last = built
+    const {files, folders} = await listStyleInputs(builds)
     return {
       ...{...built, imports},
-      ...{styles: await listStyleInputs(builds), problems: uniqueProblems(urls.problems)}
+      styles: {files: [...files, ...built.readFiles], folders},
+      problems: uniqueProblems(urls.problems)
     }
   } catch (error) {
     throw createBundleError(error, input)
@@ -170,7 +181,7 @@ interface NewBundles extends BothBundles {
  */
 async function rebuildStyles(
   builds: OpenBuilds,
-  {client, server}: BothBundles,
+  {client, server, readFiles}: BothBundles,
   {entries, changed}: {entries: BundleEntries; changed: readonly string[]}
 ): Promise<NewBundles | undefined> {
   const {serverModules, current, styles, urls, createClientOptions} = builds
@@ -185,26 +196,50 @@ async function rebuildStyles(
   if (!areModulesSame) return undefined
   urls.problems.length = 0
   const restyled = await bundleStyles(client, siteDir, createClientOptions)
-  return restyled && {client: restyled.metafile, server, outputFiles: restyled.outputFiles}
+  return (
+    restyled && {client: restyled.metafile, server, readFiles, outputFiles: restyled.outputFiles}
+  )
 }
 
 async function rebuildBoth(
   builds: OpenBuilds,
   entries: BundleEntries,
-  changed: readonly string[] | undefined
+  {changed, edited}: {changed?: readonly string[]; edited?: readonly string[]}
 ): Promise<NewBundles> {
-  const {current, serverModules, urls} = builds
+  const {current, serverModules, urls, contentStyles, createClientOptions} = builds
   await forgetChanged(builds, changed)
   urls.files.clear()
   urls.folders.clear()
   urls.problems.length = 0
   for (const [id, module] of entries.modules) serverModules.set(id, module)
+  const others = contentStyles.find(current.input, () => createClientOptions(new Map()), edited)
   const [client, server] = await bothOf(rebuildClient(builds, entries), builds.server.rebuild())
+  const {byEntry, files} = await others
+  const joined = await joinStyles(builds, client, byEntry)
   return {
-    client: metafileOf(client),
+    client: joined.metafile,
     server: metafileOf(server),
-    outputFiles: [...filesOf(client), ...finishServerFiles(server, current.input)]
+    readFiles: files,
+    outputFiles: [...joined.outputFiles, ...finishServerFiles(server, current.input)]
   }
+}
+
+/** Combines the stylesheets of a client build if the site has one for all pages. */
+async function joinStyles(
+  builds: OpenBuilds,
+  client: BuildResult,
+  others: ContentStyles['byEntry']
+): Promise<{metafile: Metafile; outputFiles: readonly OutputFile[]}> {
+  const {createClientOptions, combined} = builds
+  const {siteDir, styleOrder} = builds.current.input
+  const metafile = metafileOf(client)
+  const settings = {siteDir, others, createOptions: createClientOptions, last: combined}
+  const bundle = styleOrder && (await combineStyles(metafile, {...settings, order: styleOrder}))
+  builds.combined = bundle?.styles
+  if (!bundle) return {metafile, outputFiles: filesOf(client)}
+  const replaced = new Set(bundle.replaced.map((file) => path.resolve(siteDir, file)))
+  const kept = filesOf(client).filter(({path: file}) => !replaced.has(file))
+  return {metafile: bundle.metafile, outputFiles: [...kept, ...bundle.styles.outputFiles]}
 }
 
 /**

@@ -22,6 +22,7 @@ import {findMissingComponents} from '../theme/theme-resolver.js'
 import {createStyleReader} from '../styles/style-reader.js'
 import {describeMessages, findDiskFailure, isBuildFailure, uniqueProblems} from './bundle-error.js'
 import {findCircularPartials} from './circular-partials.js'
+import {combineStyles} from './combine-styles.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
 import {areSameStubs, extendStubs, findStubbedOutputs, NO_STUBS} from './stubs.js'
 
@@ -228,7 +229,30 @@ async function buildBoth(
     renameScripts(server, input.siteDir)
   ])
   await makeImportsRelative(serverFiles, input)
-  return {client: await shareStyles(clientFiles, input.siteDir), server: serverFiles}
+  return {client: await joinStyles(clientFiles, {run, entries, outDir}), server: serverFiles}
+}
+
+/** Removes duplicates from the stylesheets, and combines them if the site has one for all pages. */
+async function joinStyles(
+  client: Metafile,
+  {run, entries, outDir}: {run: BundleRun; entries: BundleEntries; outDir: string}
+): Promise<Metafile> {
+  const {siteDir, styleOrder} = run.input
+  if (!styleOrder) return shareStyles(client, siteDir)
+  const combined = await combineStyles(client, {
+    ...{siteDir, order: styleOrder},
+    createOptions(added) {
+      const modules = new Map([...entries.modules, ...added])
+      return clientOptions(run, {...entries, modules}, path.join(outDir, 'client'))
+    }
+  })
+  if (!combined) return shareStyles(client, siteDir)
+  const {metafile, styles, replaced} = combined
+  await Promise.all([
+    ...styles.outputFiles.map(({path: file, contents}) => fs.writeFile(file, contents)),
+    ...replaced.map((file) => fs.rm(path.resolve(siteDir, file)))
+  ])
+  return metafile
 }
 
 /** Converts a problem in finished bundles to an esbuild message. */

@@ -17,6 +17,14 @@ export interface LiveContent {
   code: string
 }
 
+/** A content that isn't bundled yet, because its page hasn't been opened. */
+export interface UnreadContent {
+  /** Name of the entry that it will get. */
+  entry: string
+  /** Absolute. */
+  source: string
+}
+
 /** All inputs of the bundles, as plain data. */
 export interface BundleInput {
   /** Absolute folder of `@site`. */
@@ -65,6 +73,16 @@ export interface BundleInput {
   /** Adapters for components that were written for a different generator. */
   adapters?: ComponentAdapters
   liveContents: readonly LiveContent[]
+  /**
+   * Entries in the order of their stylesheets. If set, the main stylesheet contains the styles of all
+   * pages. By default, a stylesheet only applies to the pages that import it.
+   */
+  styleOrder?: readonly string[]
+  /**
+   * Contents that aren't bundled, but whose stylesheets are. Only used in development, with
+   * `styleOrder`.
+   */
+  unreadContents?: readonly UnreadContent[]
   /**
    * Stylesheet of each content feature that the site uses. Only pages with the feature link to it.
    */

@@ -1,6 +1,8 @@
 import {listReplacingThemes, readsCodeAsWritten} from '../content/markdown/markdown-options.js'
 import path from 'node:path'
 import type {BundleHost, BundleInput} from '@lectern/bundler'
+import {contentEntry} from '@lectern/bundler/content-entry'
+import type {Route} from '@lectern/types'
 import {collectLiveContents} from '../content/collect-live-contents.js'
 import type {SiteContents} from '../content/compile-contents.js'
 import {compileImport} from '../content/compile-import.js'
@@ -51,6 +53,12 @@ export function createBundleInput(settings: InputSettings): BundleInput {
   const added = own
     .filter((extension) => extension !== undefined)
     .map((extension) => ({...extension, key: `${extension.key} ${generator.loaderHash}`}))
+  const components = [...new Set(routes.map(({component}) => component))]
+  const liveContents = collectLiveContents({routes, contents, tokens, siteDir, recordsDir})
+  const styleOrder = site.compatibility.orderStyles(siteConfig, [
+    ...components,
+    ...liveContents.map(({entry}) => entry)
+  ])
   return {
     siteDir,
     cacheDir,
@@ -70,8 +78,9 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     ...(siteConfig.compatibility && {importExtensions: site.compatibility.importExtensions}),
     extensions: listBundleExtensions(site, added),
     adapters: site.compatibility.findAdapters(siteConfig, routes),
-    components: [...new Set(routes.map(({component}) => component))],
-    liveContents: collectLiveContents({routes, contents, tokens, siteDir, recordsDir}),
+    components,
+    liveContents,
+    ...(styleOrder && {styleOrder}),
     featureStyles: selectFeatureStyles(site, contents),
     siteData: site.compatibility.completeSiteData(
       createSiteData({
@@ -85,6 +94,15 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     messages: site.messages,
     ...(site.siteMessages && {siteMessages: site.siteMessages})
   }
+}
+
+/** Returns the source of each content that a page may show, by the entry that it has if it's live. */
+export function listContentEntries(routes: readonly Route[]): ReadonlyMap<string, string> {
+  return new Map(
+    routes
+      .flatMap(({contents}) => contents)
+      .map(({source, excerpt}) => [contentEntry(source, Boolean(excerpt)), source] as const)
+  )
 }
 
 /** Returns the stylesheets of the features that the contents use, sorted by name. */

@@ -16,6 +16,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   findStyleLayer: () => undefined,
   findBundleExtension: () => undefined,
   findAdapters: () => undefined,
+  orderStyles: () => undefined,
   importExtensions: undefined,
   moduleAliases: {},
   nodeModules: {}

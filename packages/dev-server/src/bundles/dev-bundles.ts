@@ -4,7 +4,11 @@ import {bundleVendor, type Changes, createDevBundler, type VendorBundle} from '@
 import type {BundleHost, BundleInput} from '@lectern/bundler'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
-import {createBundleHost, createBundleInput} from '@lectern/core/bundle/create-bundle-input'
+import {
+  createBundleHost,
+  createBundleInput,
+  listContentEntries
+} from '@lectern/core/bundle/create-bundle-input'
 import {openPartials} from '@lectern/core/content/partial-records'
 import type {CompiledContent} from '@lectern/core/content/compiled-content'
 import {resolveContents} from '@lectern/core/content/resolve-contents'
@@ -139,7 +143,26 @@ function createInput(
     minify: false
   })
   const client = listVendorUrls(vendor, site.siteConfig.baseUrl)
-  return {...input, mode: 'development', vendor: {client, server: vendor.server}}
+  return {
+    ...input,
+    ...(input.styleOrder && describeUnread(devSite, input)),
+    ...{mode: 'development', vendor: {client, server: vendor.server}}
+  }
+}
+
+/** Adds the contents of pages that haven't been opened, whose styles apply to all pages. */
+function describeUnread(
+  {site: {siteDir, siteConfig, compatibility}, scanned}: DevSite,
+  {components, liveContents}: Pick<BundleInput, 'components' | 'liveContents'>
+): Pick<BundleInput, 'styleOrder' | 'unreadContents'> {
+  const known = new Set(liveContents.map(({source}) => source))
+  const entries = listContentEntries(scanned.manifest.routes)
+  return {
+    styleOrder: compatibility.orderStyles(siteConfig, [...components, ...entries.keys()]),
+    unreadContents: [...entries]
+      .map(([entry, source]) => ({entry, source: path.resolve(siteDir, source)}))
+      .filter(({source}) => !known.has(source))
+  }
 }
 
 /** Creates the host that compiles modules for the bundler, such as partials. */

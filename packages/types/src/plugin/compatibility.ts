@@ -172,6 +172,13 @@ export interface Compatibility {
    * Lectern's own sites.
    */
   findAdapters(siteConfig: SiteConfig, routes: readonly Route[]): ComponentAdapters | undefined
+  /**
+   * Returns entries of the bundle in the order of their stylesheets, if the other generator has one
+   * stylesheet for all pages.
+   *
+   * @param entries - Names of route components, and `content:<source>` for contents.
+   */
+  orderStyles(siteConfig: SiteConfig, entries: readonly string[]): readonly string[] | undefined
   /** Extensions that are tried for imports without an extension, in order. */
   importExtensions: readonly string[] | undefined
   /**
