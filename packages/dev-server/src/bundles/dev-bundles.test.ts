@@ -110,3 +110,12 @@ test.each<[string, Partial<CompiledContent>, boolean]>([
 ])('bundles must include %s', (_title, fields, expected) => {
   expect(isBundled({...CONTENT, ...fields})).toBe(expected)
 })
+
+test('a run that is canceled because the server stops isn’t a problem', async () => {
+  const {bundles, update} = await createSite()
+  const updated = update()
+  await bundles.vendor()
+  await bundles.close()
+  await updated
+  expect([bundles.problems(), bundles.sharedProblems()]).toEqual([[], []])
+})

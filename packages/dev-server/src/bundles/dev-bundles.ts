@@ -68,6 +68,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
   let problems: readonly SiteProblem[] = []
   let isShared = false
   let held: ReadonlySet<string> = new Set()
+  let isClosing = false
 
   const bundleContents: DevBundles['update'] = async (site, contents, changes) => {
     const kept = await vendor
@@ -80,6 +81,8 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
       await bundleContents(site, contents, changes)
       problems = []
     } catch (error) {
+      // The author has stopped the server, which cancels the run.
+      if (isClosing) return
       problems = problemsOf(error)
       isShared = await areShared(problems, contents, (whole) => bundleContents(site, whole))
     }
@@ -91,7 +94,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
       run = run
         .then(() => bundle(site, contents, changes))
         .catch((error: unknown) => {
-          problems = problemsOf(error)
+          if (!isClosing) problems = problemsOf(error)
         })
       return run
     },
@@ -104,6 +107,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
     vendor: () => vendor,
     folders: () => ({site: path.join(settings.devDir, 'bundle', 'client'), vendor: vendorFolder()}),
     async close() {
+      isClosing = true
       await vendor.catch(() => {})
       await bundler.close()
     }
