@@ -1,5 +1,5 @@
 import {useBaseUrlUtils, usePage, useSiteData} from '@lectern/client'
-import type {BlogAuthor, BlogLayoutProps, BlogPostSummary} from '@lectern/types'
+import type {BlogAuthor, BlogLayoutProps, BlogPostSummary, LastUpdate} from '@lectern/types'
 import {useBlogPost} from '@lectern/theme/behavior/blog/blog-post'
 import {describeBlog} from '../props/metadata-forms.js'
 
@@ -53,7 +53,7 @@ export function useBlogPostStructuredData() {
   const {post, contentIndex} = useBlogPost()
   return {
     '@context': CONTEXT,
-    ...describe(post, usePage().contents[contentIndex]?.description),
+    ...describe(post, contentIndex),
     isPartOf: {
       '@type': 'Blog',
       '@id': withBaseUrl(blogPath, {absolute: true}),
@@ -64,15 +64,15 @@ export function useBlogPostStructuredData() {
 
 /** `useBlogListPageStructuredData`: the posts of a list page as https://schema.org/Blog. */
 export function useBlogListPageStructuredData(_props?: unknown) {
-  const {blogTitle, blogPath} = useBlogProps()
+  const {blogTitle} = useBlogProps()
   const describe = useDescribePost()
   const {withBaseUrl} = useBaseUrlUtils()
-  const {props, contents} = usePage()
+  const {path, props} = usePage()
   const {posts = [], description} = props as {
     posts?: readonly BlogPostSummary[]
     description?: string
   }
-  const url = withBaseUrl(blogPath, {absolute: true})
+  const url = withBaseUrl(path, {absolute: true})
   return {
     '@context': CONTEXT,
     '@type': 'Blog',
@@ -80,13 +80,16 @@ export function useBlogListPageStructuredData(_props?: unknown) {
     mainEntityOfPage: url,
     headline: blogTitle,
     description,
-    blogPost: posts.map((post, index) => describe(post, contents[index]?.description))
+    blogPost: posts.map(describe)
   }
 }
 
+/** Returns a function that describes a post, of which the page shows the content with that index. */
 function useDescribePost() {
   const {withBaseUrl} = useBaseUrlUtils()
-  return ({title, path, date, description, authors, image}: BlogPostSummary, text?: string) => {
+  const {contents} = usePage()
+  return (post: BlogPostSummary & LastUpdate, index: number) => {
+    const {title, path, date, description, authors, image, lastUpdatedAt} = post
     const url = withBaseUrl(path, {absolute: true})
     const people = authors.map(describeAuthor)
     return {
@@ -96,12 +99,19 @@ function useDescribePost() {
       url,
       headline: title,
       name: title,
-      description: description ?? text,
+      description: description ?? contents[index]?.description,
       datePublished: date,
+      ...(lastUpdatedAt && {dateModified: new Date(lastUpdatedAt).toISOString()}),
       author: people.length === 1 ? people[0] : people,
-      ...(image && {image: {'@type': 'ImageObject', url: withBaseUrl(image, {absolute: true})}})
+      ...(image && {image: describeImage(withBaseUrl(image, {absolute: true}), title)}),
+      keywords: post.frontMatter?.keywords ?? []
     }
   }
+}
+
+function describeImage(url: string, title: string) {
+  const caption = `title image for the blog post: ${title}`
+  return {'@type': 'ImageObject', '@id': url, url, contentUrl: url, caption}
 }
 
 function describeAuthor({name, title, url, imageUrl}: BlogAuthor) {
