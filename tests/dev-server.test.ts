@@ -535,3 +535,12 @@ test('npm start serves the reference website', async () => {
   const server = await start({siteDir: website, script, args: ['--port', '0']})
   expect((await fetch(`${server.origin}/`)).status).toBe(200)
 })
+
+test('the process that bundles the site has a memory limit', async () => {
+  const config = `import {spawnSync} from 'node:child_process'
+const {stdout} = spawnSync(process.execPath, ['-p', 'process.env.GOMEMLIMIT'], {encoding: 'utf8'})
+export default {title: 'Limit ' + stdout.trim(), url: 'https://limits.example', presets: ['classic']}
+`
+  const server = await start({files: {'site.config.mjs': config}})
+  expect(await read(server, '/')).toMatch(/Limit \d+MiB/)
+})

@@ -1,3 +1,4 @@
+import {limitMemory} from '@lectern/bundler/dev'
 import type {DevEnvironment, DevOptions} from './settings/dev-options.js'
 import {createDevReport} from './report/dev-report.js'
 import {startLanguage} from './dev-language.js'
@@ -25,6 +26,8 @@ export async function startDevServer(
 ): Promise<DevServer> {
   const {siteDir, host} = options
   const {generator, terminal, now} = environment
+  // Loading the configuration can already start esbuild.
+  limitMemory()
   const report = createDevReport(terminal, siteDir, generator.name)
   const start = async (locale: string | undefined, {isFirst, findServed}: StartParts) => {
     // Only the initial locale reports changes, so that each is reported once.

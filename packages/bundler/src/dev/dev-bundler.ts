@@ -14,6 +14,7 @@ import {createRunTest} from './last-run.js'
 import type {Changes, RunSettings} from './open-builds.js'
 import {rememberBundles} from './remember-bundles.js'
 
+export {limitMemory} from './memory-limit.js'
 export type {Changes} from './open-builds.js'
 export {writeReadyModules} from './write-ready-modules.js'
 export {writeReadyEdits} from '../modules/ready-router.js'
