@@ -84,7 +84,7 @@ export function useBlogListPageStructuredData(_props?: unknown) {
   }
 }
 
-/** Returns a function that describes a post, of which the page shows the content with that index. */
+/** Returns a function that describes a post by the index of its content on the page. */
 function useDescribePost() {
   const {withBaseUrl} = useBaseUrlUtils()
   const {contents} = usePage()
