@@ -125,9 +125,9 @@ describe('a page that a locale lacks', () => {
   test('is replaced by the nearest page in the locale dropdown', () => {
     const links = [...own.read(tag).matchAll(/<a lang="[^>]* href="([^"]*)"/g)]
     expect(links.map(([, href]) => href)).toEqual([
-      '/birds/docs/next/tags',
-      '/birds/fr/docs/next/tags/nichoirs',
-      '/birds/fa/docs/next/tags'
+      '/birds/docs/next/tags?from=menu',
+      '/birds/fr/docs/next/tags/nichoirs?from=menu',
+      '/birds/fa/docs/next/tags?from=menu'
     ])
   })
 
@@ -157,9 +157,9 @@ describe('a page that a locale lacks', () => {
       const page = await read('/birds/fr/docs/next/tags/nichoirs')
       expect(page).not.toContain('hreflang="en"')
       expect(languages(page)).toEqual([
-        '/birds/docs/next/tags',
-        '/birds/fr/docs/next/tags/nichoirs',
-        '/birds/fa/docs/next/tags'
+        '/birds/docs/next/tags?from=menu',
+        '/birds/fr/docs/next/tags/nichoirs?from=menu',
+        '/birds/fa/docs/next/tags?from=menu'
       ])
       expect(await read('/birds/docs/next')).toContain('hreflang="fr-FR"')
       for (const folder of ['', 'fr/', 'fa/'])
