@@ -96,3 +96,22 @@ test('adds versions if the site’s code reads them', () => {
   })
   expect(complete({}).siteMetadata).toBeUndefined()
 })
+
+test('only locales with a folder of translations are translated', () => {
+  const common = {direction: 'ltr', calendar: 'gregory', translate: true} as const
+  const locale = (name: string) => ({
+    ...{...common, label: name, htmlLang: name, path: name, baseUrl: '/'}
+  })
+  const i18n = {
+    ...{defaultLocale: 'en', currentLocale: 'en', locales: ['en', 'fr'], path: 'i18n'},
+    localeConfigs: {en: locale('en'), fr: locale('fr')}
+  }
+  const siteDir = createTemporarySite({'i18n/fr/code.json': '{}'})
+  const siteConfig = {compatibility: 'docusaurus'} as SiteConfig
+  const site = {siteDir, siteConfig, themePaths: [siteDir], routes: [], dataFiles: []}
+  const {siteConfig: completed} = completeSiteData(createSiteData({i18n}), site)
+  expect(completed.i18n.localeConfigs).toMatchObject({
+    en: {translate: false},
+    fr: {translate: true}
+  })
+})

@@ -1,7 +1,8 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import {isInside} from '@lectern/shared/files/relative-path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
-import type {ReadSite, SiteData} from '@lectern/types'
+import type {I18n, ReadSite, SiteData} from '@lectern/types'
 import {completeDocs} from './complete-docs.js'
 import {readCode} from './list-code.js'
 import {createSiteMetadata} from './site-metadata.js'
@@ -17,8 +18,8 @@ const VERSIONS = /\bsiteMetadata\b|\/site-metadata\b/
 const MAIN_DOC = /\.docs\.find\(\s*\(?\w+\)?\s*=>\s*\w+\.id\s*===\s*\w+\.mainDocId/g
 
 /**
- * Adds the data that the site's code reads: the docs of all versions, and the versions of packages.
- * It's part of the main bundle, so other sites don't have it.
+ * Adds the data that the site's code reads: the docs of all versions, the versions of packages, and
+ * whether locales have translations. It's part of the main bundle, so other sites don't have it.
  */
 export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
   const {siteDir, siteConfig, themePaths} = site
@@ -27,9 +28,19 @@ export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
   const use = findUse([siteDir, ...themes])
   return {
     ...data,
+    siteConfig: {...data.siteConfig, i18n: completeLocales(data.siteConfig.i18n, siteDir)},
     ...(use.docs && {globalData: completeDocs(data.globalData, site)}),
     ...(use.versions && {siteMetadata: createSiteMetadata(siteDir, data.generatorVersion)})
   }
+}
+
+/** By default, Docusaurus only translates the locales that have a folder of translations. */
+function completeLocales({localeConfigs, ...i18n}: I18n, siteDir: string): I18n {
+  const locales = Object.entries(localeConfigs).map(([locale, settings]) => {
+    const folder = path.resolve(siteDir, i18n.path, settings.path)
+    return [locale, {...settings, translate: settings.translate && fs.existsSync(folder)}] as const
+  })
+  return {...i18n, localeConfigs: Object.fromEntries(locales)}
 }
 
 /** Finds the data that code in some folders may read. */
