@@ -8,11 +8,10 @@ import {
   createRootTest,
   createStyleEntry,
   isStyleEntry,
-  STYLE_IMPORTS
+  SCRIPT,
+  STYLE_IMPORTS,
+  withoutStyleEntries
 } from '../output/style-entries.js'
-
-/** Matches scripts and their source maps. */
-const SCRIPT = /\.js(?:\.map)?$/
 
 /** The stylesheets of a client bundle as entry points for esbuild. */
 interface StyleEntries {
@@ -99,8 +98,6 @@ export function listScriptInputs({inputs, outputs}: Metafile, siteDir: string): 
 
 /** Replaces the stylesheets in a bundle's metafile. */
 function replaceStyles(last: Metafile, next: Metafile): Metafile {
-  const withoutEntries = <Value>(inputs: Record<string, Value>) =>
-    Object.fromEntries(Object.entries(inputs).filter(([name]) => !isStyleEntry(name)))
   const names = new Map(Object.keys(next.outputs).map((file) => [outputStem(file), file]))
   const scripts = Object.entries(last.outputs).filter(([file]) => SCRIPT.test(file))
   const used = new Set(
@@ -117,10 +114,10 @@ function replaceStyles(last: Metafile, next: Metafile): Metafile {
     .filter(([file]) => !SCRIPT.test(file))
     .map(([file, {entryPoint, ...output}]) => {
       const own = entryPoint === undefined || isStyleEntry(entryPoint) ? {} : {entryPoint}
-      return [file, {...output, ...own, inputs: withoutEntries(output.inputs)}] as const
+      return [file, {...output, ...own, inputs: withoutStyleEntries(output.inputs)}] as const
     })
   return {
-    inputs: {...last.inputs, ...withoutEntries(next.inputs)},
+    inputs: {...last.inputs, ...withoutStyleEntries(next.inputs)},
     outputs: Object.fromEntries([...kept, ...styles])
   }
 }

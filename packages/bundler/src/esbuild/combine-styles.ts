@@ -6,12 +6,10 @@ import {mergeOrders} from '../output/merge-orders.js'
 import {
   createRootTest,
   createStyleEntry,
-  isStyleEntry,
-  type StyleEntry
+  SCRIPT,
+  type StyleEntry,
+  withoutStyleEntries
 } from '../output/style-entries.js'
-
-/** Matches scripts and their source maps. */
-const SCRIPT = /\.js(?:\.map)?$/
 
 /** Name of the combined stylesheet without its hash. */
 const STEM = 'main'
@@ -151,14 +149,10 @@ function replaceStyles(client: Metafile, next: Metafile): Metafile {
   const added = Object.entries(next.outputs)
     .filter(([file]) => !SCRIPT.test(file))
     .map(([file, {entryPoint: _, ...output}]) => {
-      return [file, {...output, inputs: withoutEntries(output.inputs)}] as const
+      return [file, {...output, inputs: withoutStyleEntries(output.inputs)}] as const
     })
   return {
-    inputs: {...client.inputs, ...withoutEntries(next.inputs)},
+    inputs: {...client.inputs, ...withoutStyleEntries(next.inputs)},
     outputs: Object.fromEntries([...kept, ...added])
   }
-}
-
-function withoutEntries<Value>(inputs: Readonly<Record<string, Value>>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !isStyleEntry(name)))
 }

@@ -14,6 +14,9 @@ export const STYLE_IMPORTS: ReadonlySet<ImportKind> = new Set([
   'url-token'
 ])
 
+/** Matches scripts and their source maps. */
+export const SCRIPT = /\.js(?:\.map)?$/
+
 /** A generated stylesheet as an entry of a bundle. */
 export interface StyleEntry {
   id: string
@@ -40,6 +43,13 @@ export function createStyleEntry(
 /** Tests whether esbuild's name of a module is the one of a generated stylesheet. */
 export function isStyleEntry(name: string): boolean {
   return name.startsWith(`${NAMESPACE}:${STYLES_ENTRY}`)
+}
+
+/** Removes generated stylesheets from the inputs of a bundle or a file. */
+export function withoutStyleEntries<Value>(
+  inputs: Readonly<Record<string, Value>>
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !isStyleEntry(name)))
 }
 
 /**
