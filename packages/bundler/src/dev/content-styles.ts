@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {build, type BuildOptions, type Loader, type Metafile, type Plugin} from 'esbuild'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {blankFences} from '@lectern/shared/code/blank-code'
 import {isInstalled} from '@lectern/shared/files/is-installed'
 import type {BundleInput, UnreadContent} from '../input/bundle-input.js'
@@ -103,7 +104,7 @@ async function walk(
 ): Promise<Metafile> {
   const skipped = [...generatorDirs, ...themePaths.slice(0, -1)]
   const isSkipped = (file: string) =>
-    isInstalled(file) || skipped.some((folder) => file.startsWith(folder + path.sep))
+    isInstalled(file) || skipped.some((folder) => isInside(file, folder))
   const {metafile} = await build({
     ...options,
     ...{entryPoints: {[START]: START}, write: false, metafile: true},

@@ -2,8 +2,7 @@ import {parseSync, type StaticExportEntry} from 'oxc-parser'
 import {applyEdits} from '../modules/apply-edits.js'
 import {MODULE_NAME} from './name-module.js'
 
-/** Matches the registration of a component, see `registerComponents`.
- */
+/** Matches the registration of a component, see `registerComponents`. */
 const COMPONENT = /\$RefreshReg\$\(/
 
 /** Key of a module's namespace object. Export names in imports can't contain `*`. */
@@ -33,12 +32,12 @@ export function holdImports(code: string): string {
   if (!COMPONENT.test(code)) return code
   const requests = new Map<string, Map<string, string>>()
   for (const {request, names} of readModule(code).imports) {
+    if (REACT.includes(request)) continue
     const known = requests.get(request) ?? new Map<string, string>()
     for (const {imported, local} of names) known.set(imported, local)
     requests.set(request, known)
   }
   const namespaces = REACT.map((request, index) => [request, `__held${index}`] as const)
-  for (const request of REACT) requests.delete(request)
   const held = [
     ...[...requests].map(
       ([request, names]) => `${JSON.stringify(request)}:{${listGetters(names)}}`
