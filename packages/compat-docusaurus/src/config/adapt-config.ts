@@ -6,7 +6,7 @@ import {rootLinks} from './root-links.js'
 import {type ReleaseLine, readDeclaredRelease} from './declared-release.js'
 import {hasFutureFlag} from './future-flags.js'
 import {convertLooseValues} from './loose-values.js'
-import {findUnusedFlags} from './unused-flags.js'
+import {describeUnused, findUnusedFlags} from './unused-flags.js'
 import {hasStyleLayers, withPrismTheme} from './style-defaults.js'
 
 /** Paths of fields that are ignored without a warning because they have no effect in Lectern. */
@@ -50,13 +50,7 @@ export function adaptConfig(value: UnknownRecord, file: string, siteDir: string)
     },
     hasStyleLayers: hasStyleLayers(value, release),
     problems: [
-      ...reported.map(([field, hint]) => ({
-        code: 'docusaurus-field-unused' as const,
-        policy: 'warn' as const,
-        message: `The field \`${field}\` in ${file} has no effect.`,
-        position: {file},
-        hint
-      })),
+      ...reported.map(([field, hint]) => describeUnused(field, file, hint)),
       ...findUnusedFlags(value, file)
     ]
   }

@@ -31,13 +31,7 @@ const GIT: readonly unknown[] = [true, 'default-v1', 'default-v2', 'git-ad-hoc',
 export function findUnusedFlags(config: UnknownRecord, file: string): SiteProblem[] {
   const {future, headTags} = config
   const {experimental_router: router, experimental_vcs: vcs} = isRecord(future) ? future : {}
-  const warn = (field: string, hint: string): SiteProblem => ({
-    code: 'docusaurus-field-unused',
-    policy: 'warn',
-    message: `The field \`${field}\` in ${file} has no effect.`,
-    position: {file},
-    hint
-  })
+  const warn = (field: string, hint: string) => describeUnused(field, file, hint)
   return [
     ...(Array.isArray(headTags) ? headTags : []).flatMap((tag: unknown, index) =>
       isForeignTag(tag)
@@ -61,6 +55,17 @@ export function findUnusedFlags(config: UnknownRecord, file: string): SiteProble
         .map((key) => warn(`${name}.${key}`, describeFix(key, known)))
     )
   ]
+}
+
+/** Describes a field without an effect. */
+export function describeUnused(field: string, file: string, hint: string): SiteProblem {
+  return {
+    code: 'docusaurus-field-unused',
+    policy: 'warn',
+    message: `The field \`${field}\` in ${file} has no effect.`,
+    position: {file},
+    hint
+  }
 }
 
 function listKeys(value: unknown, [key, ...rest]: readonly string[]): string[] {
