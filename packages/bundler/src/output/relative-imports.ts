@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
+import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import type {BundleInput} from '../input/bundle-input.js'
 
 /** Rewrites imports of server modules to relative paths, see `createImportRewriter`. */
@@ -34,14 +35,10 @@ export function createImportRewriter(
 ): (code: string) => string {
   const names = new Set(modules.map((file) => path.basename(file)))
   // One pattern for all modules, since a pattern with each name is slow.
-  const start = escapeRegExp(JSON.stringify(`${baseUrl}assets/`).slice(0, -1))
+  const start = escapePattern(JSON.stringify(`${baseUrl}assets/`).slice(0, -1))
   const pattern = new RegExp(`${start}([^"/]+)"`, 'g')
   return (code) =>
     code.replace(pattern, (address, name: string) =>
       names.has(name) ? JSON.stringify(`./${name}`) : address
     )
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,3 +1,4 @@
+import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 
 /** Fields of `algolia` that Lectern's search supports. Docusaurus passes all others to DocSearch. */
@@ -29,9 +30,7 @@ function adaptField(name: string, value: unknown): unknown {
   if (name !== 'replaceSearchResultPathname' || !isRecord(value)) return value
   const {from} = value
   if (from instanceof RegExp) return {...value, from: from.source}
-  return typeof from === 'string' ? {...value, from: escapeText(from)} : value
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[|\\{}()[\]^$+*?.]/g, '\\$&').replace(/-/g, '\\x2d')
+  return typeof from === 'string'
+    ? {...value, from: escapePattern(from).replaceAll('-', '\\x2d')}
+    : value
 }

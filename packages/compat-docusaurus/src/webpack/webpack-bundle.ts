@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild, ResolveResult} from 'esbuild'
+import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {findCodeFile} from '@lectern/shared/files/code-file'
 import type {BundleExtension} from '@lectern/types'
@@ -192,7 +193,7 @@ function loadFiles(build: PluginBuild, {files}: WebpackChanges): void {
   const resolveOthers = createResolver(build)
   const endings = Object.keys(files)
   if (endings.length === 0) return
-  const filter = new RegExp(`(?:${endings.map(escapeRegExp).join('|')})$`)
+  const filter = new RegExp(`(?:${endings.map(escapePattern).join('|')})$`)
   build.onResolve({filter}, async (request) => {
     if (request.kind === 'url-token' || request.kind === 'entry-point') return undefined
     const found = await resolveOthers(request, request.path)
@@ -233,9 +234,5 @@ function isMatch(name: string, request: string): boolean {
 }
 
 function createFilter(names: readonly string[]): RegExp {
-  return new RegExp(`^(?:${names.map((name) => escapeRegExp(name.replace(/\$$/, ''))).join('|')})`)
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^(?:${names.map((name) => escapePattern(name.replace(/\$$/, ''))).join('|')})`)
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {type ConfigSource, findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import type {JsonObject, ProblemPolicy, Route, SourcePosition} from '@lectern/types'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
@@ -134,7 +135,7 @@ function findInConfig(
  */
 function findString({path: at, value}: ConfigString, source: ConfigSource): SourcePosition {
   const {file, text} = source
-  const quoted = new RegExp(`(?<=(["'\`]))${escapeRegExp(value)}(?=\\1)`, 'g')
+  const quoted = new RegExp(`(?<=(["'\`]))${escapePattern(value)}(?=\\1)`, 'g')
   const found = [...text.matchAll(quoted)].map(({index}) => ({file, ...lineAndColumn(text, index)}))
   const [only, ...others] = found
   if (only && others.length === 0) return only
@@ -170,16 +171,12 @@ function createPattern(link: string, isWhole = false): LinkPattern {
   // A single word only counts as a link after a slash.
   const slash = segments.length > 1 ? '/?' : '/'
   const before = isWhole ? `(?<=["'\`(](?:/[^\\s"'\`()]*)?${slash})` : '(?<=[("\'`<=/]|:\\s)'
-  const end = hash === undefined ? '(?:/|\\.html)?' : `(?:/|\\.html)?#${escapeRegExp(hash)}`
+  const end = hash === undefined ? '(?:/|\\.html)?' : `(?:/|\\.html)?#${escapePattern(hash)}`
   return {
     part: hash === undefined ? named : `#${hash}`,
     start: named,
-    pattern: new RegExp(`${before}${escapeRegExp(named)}${end}(?=["'\`)>?\\s]|$)`, 'my')
+    pattern: new RegExp(`${before}${escapePattern(named)}${end}(?=["'\`)>?\\s]|$)`, 'my')
   }
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 interface FoundLink {

@@ -1,3 +1,4 @@
+import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {createWeightPatterns, HTML_RANGES, MARKDOWN_IS_PREFERRED} from './accept-patterns.js'
 import type {HostedSite} from './host.js'
 import {FOR_A_YEAR, IMMUTABLE_FOLDERS, REVALIDATE} from './immutable-files.js'
@@ -127,11 +128,6 @@ function describeHeaders(site: HostedSite): string[] {
       ([name, value]) => `Header always set ${name} ${quote(value.replaceAll('%', '%%'))}`
     )
   ]
-}
-
-/** Escapes text for use in a regular expression. */
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
 function quote(text: string): string {

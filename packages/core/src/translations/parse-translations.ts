@@ -1,4 +1,5 @@
 import type {SiteProblem, SourcePosition, TranslationContent} from '@lectern/types'
+import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
@@ -82,7 +83,7 @@ function findIssue(text: string, file: string, error: unknown): SourcePosition {
  * characters in several ways.
  */
 function findKey(key: string, source: Source): SourcePosition {
-  const name = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const name = escapePattern(JSON.stringify(key))
   const found = new RegExp(`${name}\\s*:`).exec(source.text)
   return {file: source.file, ...(found && lineAndColumn(source.text, found.index))}
 }

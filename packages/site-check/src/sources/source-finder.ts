@@ -1,3 +1,4 @@
+import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {findQuoted} from '@lectern/shared/problems/find-quoted'
 import {addBaseUrl, applyTrailingSlash, removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {Route, SiteConfig, SourcePosition} from '@lectern/types'
@@ -85,7 +86,7 @@ function findOther(written: Written, file: string, text: string): SourcePosition
 
 /** Finds the last occurrence of an ID, because the first one isn't a duplicate. */
 function findId(id: string, text: string): number | undefined {
-  const name = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const name = escapePattern(id)
   const given = new RegExp(
     `\\{(?:/\\* *)?#${name}(?: *\\*/)?\\}|\\bid=\\{?["'\`]${name}["'\`]`,
     'g'
