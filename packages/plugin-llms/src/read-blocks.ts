@@ -1,3 +1,4 @@
+import {cutLiveContent} from '@lectern/shared/pages/live-content'
 import {Parser} from 'htmlparser2'
 
 /** A block of visible text on a page. */
@@ -53,7 +54,7 @@ export function readBlocks(html: string): TextBlock[] {
       inside -= 1
     }
   })
-  parser.end(html)
+  parser.end(cutLiveContent(html) ?? '')
   return blocks
 }
 

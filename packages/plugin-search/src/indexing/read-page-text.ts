@@ -1,4 +1,5 @@
 import type {ContentText, TocItem} from '@lectern/types'
+import {cutLiveContent} from '@lectern/shared/pages/live-content'
 import {Parser} from 'htmlparser2'
 
 /** Text of a rendered page. */
@@ -30,23 +31,20 @@ interface OpenText {
 
 /** Reads the text of the `main` element. As in docs, each heading with an ID starts a section. */
 export function readPageText(html: string): PageText {
-  return readText(html, (name) => name === 'main')
+  return readText([html], (name) => name === 'main')
 }
 
-/** Reads the live content of a page. Returns `undefined` if there isn't any. */
+/** Reads the head and the live content of a page. Returns `undefined` if there isn't any content. */
 export function readContentText(html: string): PageText | undefined {
-  const found = {isMarked: false}
-  const text = readText(html, (_, attributes) => {
-    const isMarked = attributes['data-live-content'] !== undefined
-    found.isMarked ||= isMarked
-    return isMarked
-  })
-  return found.isMarked ? text : undefined
+  const content = cutLiveContent(html)
+  if (content === undefined) return undefined
+  const head = html.slice(0, html.indexOf('</head>'))
+  return readText([head, content], (_, attributes) => attributes['data-live-content'] !== undefined)
 }
 
 /** Reads the text of the elements that `isRoot` accepts, including their descendants. */
 function readText(
-  html: string,
+  chunks: readonly string[],
   isRoot: (name: string, attributes: Attributes) => boolean
 ): PageText {
   const collector = createTextCollector()
@@ -80,7 +78,8 @@ function readText(
       } else if (!INLINE.has(name)) addText(' ')
     }
   })
-  parser.end(html)
+  for (const chunk of chunks) parser.write(chunk)
+  parser.end()
   return collector.result()
 }
 
