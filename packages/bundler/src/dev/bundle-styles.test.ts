@@ -5,7 +5,8 @@ import {createEntries} from '../entries/entries.js'
 import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
 import type {BundleInput} from '../input/bundle-input.js'
 import {outputStem} from '../entries/output-stem.js'
-import {openBuilds, rebuild} from './open-builds.js'
+import {openBuilds} from './open-builds.js'
+import {rebuild} from './rebuild.js'
 
 const NEST = `import './nest.css'\nexport const nest = 'Nest'\n`
 

@@ -3,7 +3,8 @@ import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {createEntries} from '../entries/entries.js'
 import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
-import {openBuilds, rebuild} from './open-builds.js'
+import {openBuilds} from './open-builds.js'
+import {rebuild} from './rebuild.js'
 
 const FILES = {
   'docs/a.mdx': `import Part from './_part.mdx'

@@ -11,11 +11,11 @@ import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-inp
 import {checkComponents} from '../theme/theme-resolver.js'
 import {createKeptBuilds, type KeptBuilds} from './kept-builds.js'
 import {createRunTest} from './last-run.js'
-import type {Changes, RunSettings} from './open-builds.js'
+import type {Changes, RunSettings} from './rebuild.js'
 import {rememberBundles} from './remember-bundles.js'
 
 export {limitMemory} from './memory-limit.js'
-export type {Changes} from './open-builds.js'
+export type {Changes} from './rebuild.js'
 export {writeReadyModules} from './write-ready-modules.js'
 export {writeReadyEdits} from '../modules/ready-router.js'
 export {writeReadyVendor} from '../vendor/ready-vendor.js'

@@ -4,7 +4,8 @@ import type {FinishedRun} from '../cache/bundle-cache.js'
 import type {BundleEntries} from '../entries/entries.js'
 import type {BundleInput, ImportedContent} from '../input/bundle-input.js'
 import {type ExactNames, findExactNames, NO_EXACT_NAMES} from '../modules/exact-names.js'
-import type {OpenBuilds, RunSettings} from './open-builds.js'
+import type {OpenBuilds} from './open-builds.js'
+import type {RunSettings} from './rebuild.js'
 
 /** Both bundles, and the Markdown files that they import, by absolute path. */
 export interface RebuiltBundles {
@@ -45,7 +46,10 @@ export function createKeptBuilds(): KeptBuilds {
   }
   const run: KeptBuilds['rebuild'] = async (input, given) => {
     const {host, entries} = given
-    const {openBuilds, rebuild} = await import('./open-builds.js')
+    const [{openBuilds}, {rebuild}] = await Promise.all([
+      import('./open-builds.js'),
+      import('./rebuild.js')
+    ])
     const key = keyOf(input, entries, exactNames)
     checkNotStopped()
     if (builds?.key !== key) {

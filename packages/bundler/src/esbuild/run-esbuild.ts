@@ -20,6 +20,7 @@ import {renameScripts} from '../output/rename-scripts.js'
 import {shareStyles} from '../output/share-styles.js'
 import {findMissingComponents} from '../theme/theme-resolver.js'
 import {createStyleReader} from '../styles/style-reader.js'
+import {metafileOf} from './build-result.js'
 import {describeMessages, findDiskFailure, isBuildFailure, uniqueProblems} from './bundle-error.js'
 import {findCircularPartials} from './circular-partials.js'
 import {combineStyles} from './combine-styles.js'
@@ -277,9 +278,4 @@ function listErrors(side: PromiseSettledResult<unknown>): readonly Message[] {
   const failure = findDiskFailure(errors)
   if (failure) throw failure
   return errors
-}
-
-function metafileOf({metafile}: {metafile?: Metafile}): Metafile {
-  if (!metafile) throw new Error('esbuild gave no metafile.')
-  return metafile
 }

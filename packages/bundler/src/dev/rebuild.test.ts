@@ -5,7 +5,8 @@ import {createEntries} from '../entries/entries.js'
 import {entryFiles} from '../output/output-files.js'
 import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
-import {type Changes, openBuilds, rebuild} from './open-builds.js'
+import {openBuilds} from './open-builds.js'
+import {type Changes, rebuild} from './rebuild.js'
 
 /** Creates a site with open builds, and a function that rebuilds it. */
 async function openSite(
