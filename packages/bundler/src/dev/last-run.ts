@@ -1,6 +1,6 @@
-import path from 'node:path'
 import {areUnchanged, stampFiles} from '@lectern/shared/cache/file-stamps'
 import {isInstalled} from '@lectern/shared/files/is-installed'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {inputKeyOf} from '../cache/bundle-cache.js'
 import type {BundleInput} from '../input/bundle-input.js'
 
@@ -42,5 +42,5 @@ export function createRunTest(
 
 /** Tests whether a file belongs to a package, which plugins don't write to. */
 function isPackaged(file: string, {generatorDirs}: BundleInput): boolean {
-  return isInstalled(file) || generatorDirs.some((folder) => file.startsWith(folder + path.sep))
+  return isInstalled(file) || generatorDirs.some((folder) => isInside(file, folder))
 }

@@ -1,4 +1,4 @@
-import path from 'node:path'
+import {isInside} from '@lectern/shared/files/relative-path'
 import type {BundleInput} from '../input/bundle-input.js'
 import {listReachedFiles} from '../theme/theme-reach.js'
 import {splitComponent} from '../theme/nested-component.js'
@@ -43,7 +43,7 @@ export function createForeignTest(themePaths: readonly string[]): (component: st
     splitComponent(component).some((part) => {
       const name = /^@theme\/(.*)/.exec(part)?.[1]
       const file = name && findThemeComponent('@theme', name, themePaths)
-      return !file || base === undefined || !file.startsWith(base + path.sep)
+      return !file || base === undefined || !isInside(file, base)
     })
 }
 
@@ -52,7 +52,7 @@ function listOwnFiles(component: string, themePaths: readonly string[]): string[
   const folder = themePaths.at(-1)
   if (folder === undefined || listThemeFiles([folder]).flat().length === 0) return []
   const files = [...listReachedFiles(component, themePaths)]
-  return files.filter((file) => file.startsWith(folder + path.sep))
+  return files.filter((file) => isInside(file, folder))
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {ImportKind, OnResolveResult, Plugin} from 'esbuild'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import type {SiteProblem} from '@lectern/types'
-import {relativePath} from '@lectern/shared/files/relative-path'
+import {isInside, relativePath} from '@lectern/shared/files/relative-path'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {UrlLookups} from '../input/bundle-run.js'
@@ -74,7 +74,7 @@ function findUrl(
   const toPublic = (file: string) => ({path: `${baseUrl}${encodeURI(file)}${rest}`, external: true})
   if (isStatic(name)) return toPublic(name)
   const file = path.join(siteDir, name)
-  const folder = staticDirs.find((one) => file.startsWith(one + path.sep) && isFile(file))
+  const folder = staticDirs.find((one) => isInside(file, one) && isFile(file))
   if (folder !== undefined) return toPublic(relativePath(folder, file))
   const withoutBase = `/${name}`.startsWith(baseUrl) ? `/${name}`.slice(baseUrl.length) : undefined
   if (withoutBase !== undefined && isStatic(withoutBase)) return toPublic(withoutBase)

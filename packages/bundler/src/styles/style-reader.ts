@@ -3,6 +3,7 @@ import fsPromises from 'node:fs/promises'
 import path from 'node:path'
 import type {SassOptions} from '@lectern/types'
 import {packageFolder} from '@lectern/shared/files/package-folder'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {PREPROCESSED} from '../input/stylesheet-names.js'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {PostCssSettings, StyleReader, Stylesheet} from '../input/style-reader.js'
@@ -129,5 +130,5 @@ async function readSource(
 
 /** Returns whether a stylesheet is part of Lectern. Lectern's stylesheets need no plugin. */
 function isOwn(file: string): boolean {
-  return file.startsWith(path.dirname(packageFolder('bundler')) + path.sep)
+  return isInside(file, path.dirname(packageFolder('bundler')))
 }

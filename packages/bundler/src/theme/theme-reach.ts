@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {findThemeComponent, themesSeenFrom, type ThemeScope} from './theme-resolver.js'
 
 /**
@@ -40,7 +41,7 @@ function findFile(
     return findThemeComponent(scope as ThemeScope, name, seen)
   }
   const target = path.resolve(path.dirname(importer), specifier)
-  const folder = themePaths.find((themePath) => target.startsWith(themePath + path.sep))
+  const folder = themePaths.find((themePath) => isInside(target, themePath))
   if (folder === undefined) return undefined
   // TypeScript imports use output names: `./a.js` for `a.ts`.
   const relative = path.relative(folder, target)

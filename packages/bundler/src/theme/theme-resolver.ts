@@ -5,6 +5,7 @@ import type {ComponentReplacement, SiteProblem} from '@lectern/types'
 import type {OnResolveResult, Plugin, ResolveResult} from 'esbuild'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {listSimilarNames} from '@lectern/shared/text/nearest'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {splitComponent} from './nested-component.js'
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
@@ -49,7 +50,7 @@ export function themesSeenFrom(
   name: string,
   themePaths: readonly string[]
 ): readonly string[] {
-  const layer = themePaths.findIndex((folder) => importer.startsWith(folder + path.sep))
+  const layer = themePaths.findIndex((folder) => isInside(importer, folder))
   const folder = themePaths[layer]
   if (folder === undefined || !findThemeComponent('@theme', name, [folder])) return themePaths
   return themePaths.slice(0, layer + 1)
@@ -185,8 +186,7 @@ function createComponentResolver(
   const base = findBaseTheme(themePaths)
   // Replacements without parts have the same props as the components that they replace.
   const whole = new Set(Object.values(replacements).flatMap(({file, parts}) => (parts ? [] : file)))
-  const isBase = (file: string) =>
-    (base !== undefined && file.startsWith(base + path.sep)) || whole.has(file)
+  const isBase = (file: string) => (base !== undefined && isInside(file, base)) || whole.has(file)
   const adapterFiles = new Set([...Object.values(adapters), routeAdapter])
   // These can wrap the base theme's components.
   const wrappers = new Set([

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import type {Plugin} from 'esbuild'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {mayHaveContexts} from '../contexts/may-have-contexts.js'
 import {findReadyModule, type ReadyModule, type ReadyModules} from '../input/ready-modules.js'
 import {isInstalledPackage, isOwnPackage} from '../modules/installed-package.js'
@@ -145,5 +145,5 @@ export async function translateModule(
  */
 function isTranslated(file: string, themePaths: readonly string[]): boolean {
   if (!isInstalledPackage(file)) return true
-  return themePaths.some((folder) => file.startsWith(folder + path.sep))
+  return themePaths.some((folder) => isInside(file, folder))
 }
