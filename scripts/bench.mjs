@@ -15,6 +15,7 @@ const USAGE = `npm run bench -- [options]
   --peers                  measure Docusaurus Faster, VitePress, Rspress, Starlight and an installed Hugo too
                            (default sizes: 100,1000,4000)
   --only lectern,hugo      measure these alone: lectern, hugo, docusaurus, vitepress, rspress, starlight
+  --mdx                    also measure the corpus as MDX, where each page imports a component
   --guard                  compare the CPU time of a small build with the recorded one; fails beyond 15 %
   --dev                    measure the development server instead (default sizes: 1000,10000)
   --readers                measure what readers of the reference website wait for instead
@@ -34,6 +35,7 @@ const {values} = parseArgs({
     runs: {type: 'string', default: '3'},
     peers: {type: 'boolean', default: false},
     only: {type: 'string'},
+    mdx: {type: 'boolean', default: false},
     guard: {type: 'boolean', default: false},
     dev: {type: 'boolean', default: false},
     parts: {type: 'string'},
@@ -238,8 +240,13 @@ async function measureAll(sizes, runs) {
   const workDir = path.resolve(values.work)
   mkdirSync(workDir, {recursive: true})
   const log = (/** @type {string} */ line) => console.error(line)
-  const own = wanted.includes('lectern') ? [setUpLectern({root: ROOT, workDir})] : []
+  /** @type {('lectern' | 'mdx')[]} */
+  const flavors = values.mdx ? ['lectern', 'mdx'] : ['lectern']
+  const own = wanted.includes('lectern')
+    ? flavors.map((flavor) => setUpLectern({root: ROOT, workDir, flavor}))
+    : []
   const peers = setUpPeers({workDir, log, wanted})
+  /** @type {import('../tests/benchmarks/measure-generator.mjs').GeneratorFigures[]} */
   const figures = []
   for (const pages of sizes) {
     for (const generator of [...own, ...peers]) {
@@ -254,6 +261,7 @@ async function measureAll(sizes, runs) {
     }
   }
   for (const generator of [...own, ...peers]) deleteCleared(generator)
-  const checks = checkTargets(figures.filter(({name}) => own.some((one) => one.name === name)))
+  const [plain, mdx] = own.map((one) => figures.filter(({name}) => name === one.name))
+  const checks = checkTargets(plain ?? [], mdx)
   return {machine: describeMachine(), figures, checks}
 }

@@ -19,7 +19,7 @@ export function* createCategoryFiles(pages, flavor) {
   const sections = groupBy(pages, ({section}) => section.slug)
   if (flavor === 'rspress') yield* createMetaFiles(sections)
   if (flavor === 'hugo') yield* createSectionFiles(sections)
-  if (flavor === 'docusaurus' || flavor === 'lectern') yield* createLabelFiles(sections)
+  if (['docusaurus', 'lectern', 'mdx'].includes(flavor)) yield* createLabelFiles(sections)
 }
 
 /**

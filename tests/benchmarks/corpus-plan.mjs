@@ -1,7 +1,7 @@
 import {NOUNS, SECTIONS, VERBS} from './corpus-words.mjs'
 
 /**
- * @typedef {'lectern' | 'docusaurus' | 'vitepress' | 'rspress' | 'starlight' | 'hugo'} Flavor the generator that reads it
+ * @typedef {'lectern' | 'mdx' | 'docusaurus' | 'vitepress' | 'rspress' | 'starlight' | 'hugo'} Flavor the generator that reads it; `mdx` is Lectern, and each page imports a component
  * @typedef {{slug: string, title: string}} Named
  * @typedef {Named & {index: number, position: number, section: Named, topic: Named}} CorpusPage
  * @typedef {{file: string, text: string}} CorpusFile `file` is posix, from the docs folder
@@ -44,6 +44,16 @@ export function planPages(count) {
  */
 export function pagePath({section, topic, slug}) {
   return `${section.slug}/${topic.slug}/${slug}`
+}
+
+/**
+ * Returns the path of a page's file below the docs folder.
+ *
+ * @param {CorpusPage} page
+ * @param {Flavor} flavor
+ */
+export function pageFile(page, flavor) {
+  return `${pagePath(page)}.${flavor === 'mdx' ? 'mdx' : 'md'}`
 }
 
 /**

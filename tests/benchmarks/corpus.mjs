@@ -5,6 +5,7 @@ import {writeList, writeParagraph, writeTable, writeTip} from './corpus-text.mjs
 import {createCategoryFiles} from './corpus-folders.mjs'
 import {
   openingOf,
+  pageFile,
   PAGES_PER_TOPIC,
   pagePath,
   planPages,
@@ -38,7 +39,7 @@ export function* createCorpus({pages: count, flavor, seed = 1}) {
   yield {file: flavor === 'hugo' ? '_index.md' : 'index.md', text: renderIndex(pages, flavor)}
   yield* createCategoryFiles(pages, flavor)
   for (const page of pages) {
-    yield {file: `${pagePath(page)}.md`, text: renderPage(page, pages, flavor, seed)}
+    yield {file: pageFile(page, flavor), text: renderPage(page, pages, flavor, seed)}
   }
 }
 
@@ -84,6 +85,7 @@ function renderPage(page, pages, flavor, seed) {
     }
     parts.push(block)
   }
+  if (flavor === 'mdx') parts.push('<Note label="Remember">The **note** of this page.</Note>')
   return `${renderHead(page, flavor)}${parts.join('\n\n')}\n`
 }
 
@@ -125,7 +127,9 @@ function pickNeighbor(page, pages, random) {
  * @param {Flavor} flavor
  */
 function linkTo(target, flavor) {
-  return flavor === 'starlight' ? `../../../${pagePath(target)}/` : `../../${pagePath(target)}.md`
+  return flavor === 'starlight'
+    ? `../../../${pagePath(target)}/`
+    : `../../${pageFile(target, flavor)}`
 }
 
 /**
@@ -144,7 +148,8 @@ function renderHead({title, position}, flavor) {
   const description = `What to know before you start to ${title.toLowerCase()}.`
   // These generators print the title as a heading themselves.
   const heading = flavor in ORDERS ? '' : `# ${title}\n\n`
-  return `---\ntitle: ${title}\ndescription: ${description}\n${order} ${position}\n---\n\n${heading}`
+  const imports = flavor === 'mdx' ? "import Note from '@site/src/Note'\n\n" : ''
+  return `---\ntitle: ${title}\ndescription: ${description}\n${order} ${position}\n---\n\n${imports}${heading}`
 }
 
 /**
@@ -154,7 +159,7 @@ function renderHead({title, position}, flavor) {
 function renderIndex(pages, flavor) {
   const firsts = pages.filter(({index}) => index % (PAGES_PER_TOPIC * TOPICS_PER_SECTION) === 0)
   const links = firsts.map((page) => {
-    const target = flavor === 'starlight' ? `./${pagePath(page)}/` : `./${pagePath(page)}.md`
+    const target = flavor === 'starlight' ? `./${pagePath(page)}/` : `./${pageFile(page, flavor)}`
     return `- [${page.section.title}](${target})`
   })
   return `${renderHead({title: 'Introduction', position: 1}, flavor)}${links.join('\n')}\n`

@@ -63,20 +63,37 @@ test('outside code, no character starts a tag or an expression', () => {
   }
 })
 
-test('every link between files has a target', () => {
-  const files = corpus(200, 'docusaurus')
-  for (const [file, text] of files) {
-    for (const [, link = ''] of text.matchAll(/\]\(([^)]+\.md)\)/g)) {
-      const target = new URL(link, `file:///${file}`).pathname.slice(1)
-      expect(files.has(target), `${file} links to ${link}`).toBe(true)
+test.each(/** @type {const} */ (['docusaurus', 'mdx']))(
+  'every link between files of %s has a target',
+  (flavor) => {
+    const files = corpus(200, flavor)
+    for (const [file, text] of files) {
+      for (const [, link = ''] of text.matchAll(/\]\(([^)]+\.mdx?)\)/g)) {
+        const target = new URL(link, `file:///${file}`).pathname.slice(1)
+        expect(files.has(target), `${file} links to ${link}`).toBe(true)
+      }
     }
   }
-})
+)
 
 describe('flavors', () => {
+  test('MDX has the same text, and each page imports a component and uses it', () => {
+    const [plain, mdx] = [corpus(40, 'lectern'), corpus(40, 'mdx')]
+    const paths = [...mdx.keys()].filter((file) => file.endsWith('.mdx'))
+    expect(paths).toHaveLength(40)
+    for (const file of paths) {
+      const text = mdx.get(file) ?? ''
+      const added = /\nimport Note from '@site\/src\/Note'\n|\n<Note label="Remember">.*<\/Note>\n/g
+      expect(text.match(added)).toHaveLength(2)
+      const shared = text.replace(added, '').replaceAll('.mdx)', '.md)')
+      expect(shared).toBe(plain.get(file.replace(/x$/, '')))
+    }
+  })
+
   test.each([
     ['lectern', ['planning/_category_.json', 'planning/parcel/_category_.json']],
     ['docusaurus', ['planning/_category_.json', 'planning/parcel/_category_.json']],
+    ['mdx', ['planning/_category_.json', 'planning/parcel/_category_.json']],
     ['rspress', ['_meta.json', 'planning/_meta.json', 'planning/parcel/_meta.json']],
     ['vitepress', []],
     ['starlight', []]

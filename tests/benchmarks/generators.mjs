@@ -27,19 +27,26 @@ export default {
 }
 `
 
+/** The component that each page of the MDX corpus imports. */
+const NOTE = `export default function Note({label, children}) {
+  return <aside><strong>{label}</strong> {children}</aside>
+}
+`
+
 /**
  * Sets up Lectern in a folder outside the repository that contains only a site.
  *
- * @param {{root: string, workDir: string}} options
+ * @param {{root: string, workDir: string, flavor?: 'lectern' | 'mdx'}} options
  * @returns {Generator}
  */
-export function setUpLectern({root, workDir}) {
-  const siteDir = path.join(workDir, 'lectern')
-  mkdirSync(siteDir, {recursive: true})
+export function setUpLectern({root, workDir, flavor = 'lectern'}) {
+  const siteDir = path.join(workDir, flavor)
+  mkdirSync(path.join(siteDir, 'src'), {recursive: true})
   writeFileSync(path.join(siteDir, 'site.config.mjs'), SITE_CONFIG)
+  writeFileSync(path.join(siteDir, 'src', 'Note.jsx'), NOTE)
   return {
-    name: 'Lectern',
-    flavor: 'lectern',
+    name: flavor === 'mdx' ? 'Lectern, MDX' : 'Lectern',
+    flavor,
     siteDir,
     docsDir: path.join(siteDir, 'docs'),
     outDir: path.join(siteDir, 'build'),

@@ -8,7 +8,7 @@ import {
   writeFileSync
 } from 'node:fs'
 import path from 'node:path'
-import {openingOf, pagePath, planPages} from './corpus-plan.mjs'
+import {openingOf, pageFile, pagePath, planPages} from './corpus-plan.mjs'
 import {writeCorpus} from './corpus.mjs'
 import {measureProcess} from './measure-process.mjs'
 import {median} from './median.mjs'
@@ -104,7 +104,7 @@ async function measureCold(generator, runs, log) {
  * @param {(line: string) => void} log
  */
 async function measureEdits(generator, page, runs, log) {
-  const file = path.join(generator.docsDir, `${pagePath(page)}.md`)
+  const file = path.join(generator.docsDir, pageFile(page, generator.flavor))
   const original = readFileSync(file, 'utf8')
   /** @type {Measured[]} */
   const edit = []

@@ -12,10 +12,29 @@ const KB = 1000
  * of them wasn't measured.
  *
  * @param {readonly GeneratorFigures[]} sizes Lectern's, one per size
+ * @param {readonly GeneratorFigures[]} [mdxSizes] the same sizes as MDX
  * @returns {LimitCheck[]}
  */
-export function checkTargets(sizes) {
-  return [...sizes.flatMap(checkSize), ...checkGrowth(sizes)]
+export function checkTargets(sizes, mdxSizes = []) {
+  return [...sizes.flatMap(checkSize), ...checkGrowth(sizes), ...checkMdx(sizes, mdxSizes)]
+}
+
+/**
+ * @param {readonly GeneratorFigures[]} sizes
+ * @param {readonly GeneratorFigures[]} mdxSizes
+ * @returns {LimitCheck[]}
+ */
+function checkMdx(sizes, mdxSizes) {
+  return mdxSizes.flatMap(({pages, cold, stale, repeatable}) => {
+    const plain = sizes.find((figures) => figures.pages === pages)
+    return [
+      ...(plain && pages >= 1000
+        ? [ratio(pages, 'cold build, MDX / Markdown', cold.seconds / plain.cold.seconds, 1.5)]
+        : []),
+      fact(pages, 'warm output equals cold output, MDX', repeatable),
+      fact(pages, 'an edited sentence is in its page, MDX', !stale)
+    ]
+  })
 }
 
 /**

@@ -37,6 +37,18 @@ test('figures within every limit pass', () => {
   expect(failures([figures(100), figures(1000), figures(10_000)])).toEqual([])
 })
 
+test('MDX is compared with Markdown of the same size', () => {
+  const mdx = (/** @type {number} */ seconds) =>
+    figures(1000, {cold: {seconds, cpuSeconds: 1, peakBytes: 1}, stale: seconds > 8})
+  const failed = (/** @type {number} */ seconds) =>
+    checkTargets([figures(100), figures(1000)], [mdx(seconds)]).filter(({pass}) => !pass)
+  expect(failed(7.5)).toEqual([])
+  expect(failed(8.1).map(({name, value}) => [name, value])).toEqual([
+    ['cold build, MDX / Markdown', '1.620 ×'],
+    ['an edited sentence is in its page, MDX', 'no']
+  ])
+})
+
 test('each figure beyond its limit fails by name', () => {
   const slow = (/** @type {number} */ seconds) => ({seconds, cpuSeconds: 1, peakBytes: 2e9})
   const changes = {

@@ -9,6 +9,6 @@ import {unified} from 'unified'
 const [dir = '.'] = process.argv.slice(2)
 const parser = unified().use(remarkParse).use(remarkGfm)
 const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((file) =>
-  file.endsWith('.md')
+  /\.mdx?$/.test(file)
 )
 for (const file of files) parser.parse(readFileSync(path.join(dir, file), 'utf8'))
