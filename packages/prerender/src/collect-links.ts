@@ -59,6 +59,8 @@ function* findTags(html: string): Generator<{attributes: string; isLink: boolean
   let end = -1
   let id = -1
   for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', start + 1)) {
+    const first = html[start + 1]
+    if (first === '/') continue
     if (end < start) end = html.indexOf('>', start)
     if (end === -1) return
     if (id < start && id !== html.length) id = findOr(html, ' id="', start, html.length)
@@ -67,8 +69,7 @@ function* findTags(html: string): Generator<{attributes: string; isLink: boolean
       const tag = html.slice(start + 1, end)
       if (isLink || /^[a-z]/.test(tag)) yield {attributes: tag, isLink}
     }
-    const close = RAW_TEXTS.find(([open]) => html.startsWith(open, start))?.[1]
-    if (close) start = findOr(html, close, start, html.length) - 1
+    if (first === 's' || first === '!') start = skipRawText(html, start)
   }
 }
 
@@ -78,6 +79,12 @@ const RAW_TEXTS: readonly (readonly [string, string])[] = [
   ['<style', '</style'],
   ['<!--', '-->']
 ]
+
+/** Returns the position of the last character before the end of a raw text, or `start` if there's none. */
+function skipRawText(html: string, start: number): number {
+  const close = RAW_TEXTS.find(([open]) => html.startsWith(open, start))?.[1]
+  return close === undefined ? start : findOr(html, close, start, html.length) - 1
+}
 
 function findOr(text: string, wanted: string, from: number, otherwise: number): number {
   const found = text.indexOf(wanted, from)

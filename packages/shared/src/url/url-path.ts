@@ -41,8 +41,12 @@ export function isSamePath(left: string | undefined, right: string | undefined):
   return left !== undefined && right !== undefined && comparablePath(left) === comparablePath(right)
 }
 
+const NORMAL_PATH = /^[\w./-]*[\w.-]$/
+
 /** Normalizes a path for comparison: decodes it and removes the trailing slash. */
 export function comparablePath(urlPath: string): string {
+  // Sidebars compare hundreds of paths, and most of them are already normal.
+  if (NORMAL_PATH.test(urlPath)) return urlPath
   const pathname = urlPath.replace(/[?#].*$/s, '').replace(/(?<=[^/])\/+$/, '')
   try {
     return decodeURI(pathname)
@@ -78,6 +82,7 @@ const INERT_SCRIPT = /^javascript:(?:void\(?0\)?)?;?$/i
  * are rejected.
  */
 export function isScriptUrl(url: string): boolean {
+  if (/^[#/]/.test(url)) return false
   // Browsers ignore control characters and whitespace inside a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
   const bare = url.replace(/[\u0000-\u0020]/g, '')

@@ -24,17 +24,15 @@ export interface TocInput {
   maxHeadingLevel?: number
 }
 
-/** Key for the original text of a heading, to find out whether a component changed it. */
-const WRITTEN = Symbol('written')
-
 /** A heading in Lectern's and Docusaurus' formats. */
 export interface BothHeadings extends TocItem, InlineHeading {
-  [WRITTEN]: string
+  /** The original text, to find out whether a component changed it. */
+  written: string
 }
 
 /** Adds the properties that Docusaurus components expect to a heading. */
 export function addInlineForm(item: TocItem): BothHeadings {
-  return {...item, value: item.html, level: item.depth, [WRITTEN]: item.html}
+  return {...item, value: item.html, level: item.depth, written: item.html}
 }
 
 /**
@@ -42,7 +40,7 @@ export function addInlineForm(item: TocItem): BothHeadings {
  */
 export function readHeading(item: TocItem | InlineHeading | BothHeadings): TocItem {
   if (!('depth' in item)) return {id: item.id, depth: item.level, html: item.value}
-  const isChanged = WRITTEN in item && item.value !== item[WRITTEN]
+  const isChanged = 'written' in item && item.value !== item.written
   return {id: item.id, depth: item.depth, html: isChanged ? item.value : item.html}
 }
 
