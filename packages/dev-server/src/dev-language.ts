@@ -59,7 +59,7 @@ export async function startLanguage(
   const vendorDir = path.join(cacheDir, 'dev')
   const devDir = locale === undefined ? vendorDir : path.join(vendorDir, 'locales', locale)
   const recordsDir = path.join(cacheDir, 'records')
-  const thread = createRenderThread(recordsDir)
+  const thread = createRenderThread({siteDir, recordsDir})
   const bundles = createDevBundles({generator, devDir, vendorDir, recordsDir, siteDir})
   warmUpThread(thread, bundles)
   const known = readKnownSources(devDir, generator.version)

@@ -57,7 +57,7 @@ async function render(
     jobs(siteDir).map((fields) =>
       createJob({serverModule: at('server/page.mjs'), source: 'docs/a.md', ...fields})
     ),
-    {rendererEntry: at('server/main.mjs'), records: store, outDir: at('build')}
+    {rendererEntry: at('server/main.mjs'), records: store, siteDir, outDir: at('build')}
   )
   const read = (file: string) => fs.readFileSync(at(`build/${file}`), 'utf8')
   return {pages, read, isWritten: (file: string) => fs.existsSync(at(`build/${file}`))}

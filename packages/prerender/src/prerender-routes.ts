@@ -26,11 +26,17 @@ import {
 } from './renderer.js'
 import {insertStaticParts, partsOf, renderStaticParts} from './static-parts.js'
 
+/** Where the data of a page comes from. */
+export interface PageSettings {
+  records: RecordStore
+  /** Absolute site root. */
+  siteDir: string
+}
+
 /** Settings that all pages of a build share. */
-export interface PrerenderSettings {
+export interface PrerenderSettings extends PageSettings {
   /** Absolute path of the server bundle's entry. */
   rendererEntry: string
-  records: RecordStore
   /** Absolute path of the output folder. It's created if it doesn't exist. */
   outDir: string
   /** Called with the index of each job before it starts. */
@@ -68,7 +74,7 @@ export async function prerenderRoutes(
   } finally {
     late.end()
   }
-  return thrown.reduce(addError, pages)
+  return thrown.reduce((all, error) => addError(all, error, settings), pages)
 }
 
 interface ThrownError {
@@ -93,9 +99,13 @@ function findThrower(error: unknown, jobs: readonly RenderJob[]): RenderJob | un
 }
 
 /** Adds an error that a page threw after rendering, such as an unhandled rejection. */
-function addError(pages: RenderedPage[], {error, thrower, job}: ThrownError): RenderedPage[] {
+function addError(
+  pages: RenderedPage[],
+  {error, thrower, job}: ThrownError,
+  {siteDir}: Pick<PageSettings, 'siteDir'>
+): RenderedPage[] {
   const problem = thrower
-    ? createRenderProblem(error, {path: thrower.page.path, source: thrower.source})
+    ? createRenderProblem(error, {path: thrower.page.path, source: thrower.source, siteDir})
     : createLateProblem(error)
   const {path: failedPath} = (thrower ?? job).page
   return pages.map((page) =>
@@ -109,7 +119,7 @@ async function renderJob(
   settings: PrerenderSettings
 ): Promise<RenderedPage> {
   const start = performance.now()
-  const {html, error, ...page} = await renderPage(job, renderer, settings.records)
+  const {html, error, ...page} = await renderPage(job, renderer, settings)
   const stack = error instanceof Error ? error.stack : undefined
   if (html === undefined) return {...page, duration: 0, ...(stack !== undefined && {stack})}
   writePage(path.join(settings.outDir, job.outFile), html)
@@ -127,7 +137,7 @@ export interface PageRendering extends Omit<RenderedPage, 'duration' | 'hash'> {
 export async function renderPage(
   job: RenderJob,
   renderer: SiteRenderer,
-  records: RecordStore
+  {records, siteDir}: PageSettings
 ): Promise<PageRendering> {
   const {path: pagePath} = job.page
   try {
@@ -149,7 +159,7 @@ export async function renderPage(
     if (isDiskError(error)) throw error
     if (error instanceof SiteError) return failed(pagePath, error.problems)
     const {thrown = error, component} = error instanceof PageError ? error : {}
-    const context = {path: pagePath, source: job.source, component}
+    const context = {path: pagePath, siteDir, source: job.source, component}
     const page = failed(pagePath, [createRenderProblem(thrown, context)])
     return {...page, ...(component !== undefined && {component}), error: thrown}
   }

@@ -1,9 +1,12 @@
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {createNoComponentProblem, createRenderProblem} from './render-error.js'
 
+const siteDir = '/nowhere'
+
 test('names the page, the source and the message', () => {
   expect(
-    createRenderProblem(new Error('No name.'), {path: '/docs/a', source: 'docs/a.mdx'})
+    createRenderProblem(new Error('No name.'), {path: '/docs/a', siteDir, source: 'docs/a.mdx'})
   ).toEqual({
     code: 'render-failed',
     message: 'The page /docs/a failed to render: No name.',
@@ -15,7 +18,10 @@ test('names the page, the source and the message', () => {
 test.each(['window', 'document', 'localStorage', 'matchMedia'])(
   'reports that %s only exists in browsers',
   (name) => {
-    const problem = createRenderProblem(new ReferenceError(`${name} is not defined`), {path: '/a'})
+    const problem = createRenderProblem(new ReferenceError(`${name} is not defined`), {
+      path: '/a',
+      siteDir
+    })
     expect([problem.position, problem.hint]).toEqual([
       undefined,
       `\`${name}\` only exists in browsers. Use it in an effect or event handler, or wrap the component in \`<BrowserOnly>\`.`
@@ -27,7 +33,7 @@ test('names an undefined component', () => {
   const error = new Error(
     'Expected component `Crad` to be defined: you likely forgot to import, pass, or provide it.'
   )
-  expect(createRenderProblem(error, {path: '/docs/a', source: 'docs/a.mdx'})).toEqual({
+  expect(createRenderProblem(error, {path: '/docs/a', siteDir, source: 'docs/a.mdx'})).toEqual({
     code: 'component-unknown',
     message: "The component `<Crad>` on the page /docs/a isn't defined.",
     position: {file: 'docs/a.mdx'},
@@ -35,8 +41,23 @@ test('names an undefined component', () => {
   })
 })
 
+test('finds an undefined variable of an expression outside code', () => {
+  const text =
+    'Run `cp {version}` or `a.version`.\n\nThe version is {release.version} or {v(version)}.\n'
+  const site = {siteDir: createTemporarySite({'docs/a.mdx': text}), source: 'docs/a.mdx'}
+  const error = new ReferenceError('version is not defined')
+  const context = {path: '/docs/a', component: 'MDXContent', ...site}
+  expect(createRenderProblem(error, context)).toEqual({
+    code: 'variable-unknown',
+    message: "The variable `version` on the page /docs/a isn't defined.",
+    position: {file: 'docs/a.mdx', line: 3, column: 40},
+    hint: 'In MDX, braces contain JavaScript. To show them as text, write `\\{` or use a code span. Otherwise, define or import `version`.'
+  })
+  expect(createRenderProblem(error, {...context, component: 'Card'}).code).toBe('render-failed')
+})
+
 test('names the component that threw, and suggests a fix for a head and a link', () => {
-  const context = {path: '/a', component: 'About'}
+  const context = {path: '/a', siteDir, component: 'About'}
   const head = createRenderProblem(new Error('<Head> contains <div>.'), context)
   expect(head.message).toBe(
     'The component <About> of the page /a failed to render: <Head> contains <div>.'
@@ -52,7 +73,7 @@ test('names the component that threw, and suggests a fix for a head and a link',
 })
 
 test('reports the thrown value even if it isn’t an error', () => {
-  expect(createRenderProblem('a text', {path: '/a'}).message).toBe(
+  expect(createRenderProblem('a text', {path: '/a', siteDir}).message).toBe(
     'The page /a failed to render: a text.'
   )
 })

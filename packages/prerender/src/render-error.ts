@@ -1,11 +1,16 @@
 import type {SiteProblem} from '@lectern/types'
 import {messageOf} from '@lectern/shared/problems/site-problem'
+import {escapePattern} from '@lectern/shared/text/escape-pattern'
+import {findInSource} from './find-in-source.js'
 
 const BROWSER_GLOBAL =
   /\b(window|document|localStorage|sessionStorage|navigator|location|matchMedia|HTMLElement|customElements|requestAnimationFrame|IntersectionObserver|ResizeObserver)\b is not defined/
 
 /** Matches the error that a compiled MDX module throws for an undefined component. */
 const UNKNOWN_COMPONENT = /^Expected component `([^`]+)` to be defined/
+
+/** Matches the error of an expression with an undefined variable. */
+const UNKNOWN_VARIABLE = /^([\w$]+) is not defined$/
 
 /** Matches the error that `<Link>` throws for an unsafe URL. */
 const REJECTED_LINK = /^The <Link> to ".*" is unsafe/s
@@ -14,6 +19,8 @@ const REJECTED_LINK = /^The <Link> to ".*" is unsafe/s
 export interface ErrorContext {
   /** Path of the page. */
   path: string
+  /** Absolute site root. */
+  siteDir: string
   source?: string
   /** Name of the component that threw the error, or of its nearest known parent. */
   component?: string
@@ -24,7 +31,10 @@ export function createRenderProblem(error: unknown, context: ErrorContext): Site
   const {path, source, component} = context
   const message = messageOf(error)
   const unknown = UNKNOWN_COMPONENT.exec(message)?.[1]
-  if (unknown) return createUnknownComponentProblem(unknown, path, source)
+  if (unknown) return createUnknownComponentProblem(unknown, context)
+  const variable = UNKNOWN_VARIABLE.exec(message)?.[1]
+  if (variable && isOwnExpression(context) && !BROWSER_GLOBAL.test(message))
+    return createUnknownVariableProblem(variable, context)
   const subject = component
     ? `The component <${component}> of the page ${path}`
     : `The page ${path}`
@@ -56,13 +66,33 @@ function createHint(message: string): string {
   return 'Fix the component or its props so that it renders without a browser.'
 }
 
-function createUnknownComponentProblem(name: string, path: string, source?: string): SiteProblem {
+function createUnknownComponentProblem(name: string, context: ErrorContext): SiteProblem {
   return {
     code: 'component-unknown',
-    message: `The component \`<${name}>\` on the page ${path} isn't defined.`,
-    position: source ? {file: source} : undefined,
+    message: `The component \`<${name}>\` on the page ${context.path} isn't defined.`,
+    position: findPosition(context, new RegExp(`<${escapePattern(name)}(?![\\w.-])`)),
     hint: `Import \`${name}\` at the top of the file, or fix its name.`
   }
+}
+
+/** Returns whether an error was thrown by the code in a Markdown file and not by a component. */
+function isOwnExpression({component, source}: ErrorContext): boolean {
+  const isContent = component === undefined || component === 'MDXContent'
+  return isContent && source !== undefined && /\.mdx?$/.test(source)
+}
+
+function createUnknownVariableProblem(name: string, context: ErrorContext): SiteProblem {
+  const pattern = new RegExp(`(?<=\\{[^}]*)(?<![\\w$.])${escapePattern(name)}(?![\\w$])`)
+  return {
+    code: 'variable-unknown',
+    message: `The variable \`${name}\` on the page ${context.path} isn't defined.`,
+    position: findPosition(context, pattern),
+    hint: `In MDX, braces contain JavaScript. To show them as text, write \`\\{\` or use a code span. Otherwise, define or import \`${name}\`.`
+  }
+}
+
+function findPosition({siteDir, source}: ErrorContext, pattern: RegExp): SiteProblem['position'] {
+  return source === undefined ? undefined : findInSource({siteDir, source}, pattern)
 }
 
 /** Creates the problem for a page module without a component (specification §5). */

@@ -52,6 +52,7 @@ export async function renderSite(
       runner: pool,
       createJob,
       rendererEntry: bundles.server.entry,
+      siteDir: site.siteDir,
       recordsDir,
       output,
       outDir: target.outDir,

@@ -29,6 +29,18 @@ test('a component that throws on every page is one problem, without a page’s s
   ])
 })
 
+test('errors with a line in each page’s source are separate problems', () => {
+  const failures = ['/a', '/b'].map((page) => {
+    const failed = failOf(page, 'no title')
+    const position = {file: `docs${page}.md`, line: 3, column: 1}
+    return {...failed, problems: failed.problems.map((problem) => ({...problem, position}))}
+  })
+  expect(joinFailures(failures, {siteDir}).map(({position}) => position?.file)).toEqual([
+    'docs/a.md',
+    'docs/b.md'
+  ])
+})
+
 test('names at most ten pages', () => {
   const paths = Array.from({length: 12}, (_, index) => `/p${index}`)
   const [problem] = joinFailures(

@@ -40,8 +40,10 @@ export function joinFailures(
   for (const page of pages) {
     for (const problem of page.problems) {
       const message = withoutPath(problem.message, page.path)
-      const key = JSON.stringify([problem.code, message, problem.hint])
       const source = problem.position?.file
+      // A page's own line is the cause, even if other pages have the same error.
+      const line = problem.position?.line === undefined ? undefined : problem.position
+      const key = JSON.stringify([problem.code, message, problem.hint, line])
       const known = alike.get(key)
       if (known) {
         known.others.push({path: page.path, source})

@@ -11,6 +11,7 @@ interface RenderSettings {
   createJob(route: Route): RenderJob
   /** Absolute path of the server bundle's entry file. */
   rendererEntry: string
+  siteDir: string
   recordsDir: string
   output: Pick<OutputFolder, 'nextDir'>
   outDir: string
@@ -24,14 +25,14 @@ interface RenderSettings {
  */
 export async function renderPages(
   routes: readonly Route[],
-  {runner, createJob, rendererEntry, recordsDir, output, outDir, report}: RenderSettings
+  {runner, createJob, rendererEntry, siteDir, recordsDir, output, outDir, report}: RenderSettings
 ): Promise<RenderedPage[]> {
   const intern = createInterner()
   try {
     return await runner.run({
       kind: renderKind,
       sources: routes,
-      common: {recordsDir, rendererEntry, outDir: output.nextDir},
+      common: {siteDir, recordsDir, rendererEntry, outDir: output.nextDir},
       createItem: createJob,
       report: (done) => report(done, routes.length),
       receive: (pages) =>

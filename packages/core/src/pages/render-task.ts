@@ -9,6 +9,8 @@ import type {Task} from '../workers/task.js'
 
 /** Data shared by all pages of a run. */
 export interface RenderCommon {
+  /** Absolute site root. */
+  siteDir: string
   recordsDir: string
   /** Absolute path of the server bundle's entry file. */
   rendererEntry: string

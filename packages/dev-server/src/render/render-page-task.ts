@@ -10,6 +10,8 @@ import type {Task} from '@lectern/core/workers/task'
 
 /** Shared data of all pages in a server bundle. */
 export interface RenderPageCommon {
+  /** Absolute site root. */
+  siteDir: string
   recordsDir: string
   /** Absolute path of the server bundle's entry. */
   rendererEntry: string
@@ -28,7 +30,7 @@ const renderPages: Task<RenderJob, RenderPageCommon, ThreadPage> = async (jobs, 
   const renderer = await loadRenderer(common.rendererEntry)
   return Promise.all(
     jobs.map(async (job) => {
-      const {error, ...page} = await renderPage(job, renderer, records)
+      const {error, ...page} = await renderPage(job, renderer, {records, siteDir: common.siteDir})
       if (error === undefined) return {page}
       const emptyHtml = await renderEmptyPage(job, renderer, records).catch(() => undefined)
       return {page, emptyHtml, stack: error instanceof Error ? error.stack : undefined}

@@ -16,22 +16,25 @@ const job = {} as RenderJob
 
 function createFakeThread(answer: (nodeEnv: NodeEnv) => TaskAnswer) {
   const lines: FakeLine[] = []
-  const thread = createRenderThread('/records', ({nodeEnv, onEnd}) => {
-    const line: FakeLine = {nodeEnv, work: [], state: 'open', onEnd}
-    lines.push(line)
-    return {
-      async send(request) {
-        line.work.push(request)
-        return answer(nodeEnv)
-      },
-      retire() {
-        line.state = 'retired'
-      },
-      async close() {
-        line.state = 'closed'
+  const thread = createRenderThread(
+    {siteDir: '/site', recordsDir: '/records'},
+    ({nodeEnv, onEnd}) => {
+      const line: FakeLine = {nodeEnv, work: [], state: 'open', onEnd}
+      lines.push(line)
+      return {
+        async send(request) {
+          line.work.push(request)
+          return answer(nodeEnv)
+        },
+        retire() {
+          line.state = 'retired'
+        },
+        async close() {
+          line.state = 'closed'
+        }
       }
     }
-  })
+  )
   return {thread, lines}
 }
 

@@ -30,7 +30,7 @@ const SHORTENED = /Minified React error/
 
 /** Creates a render thread. It starts with the first page and is replaced after loading many bundles. */
 export function createRenderThread(
-  recordsDir: string,
+  folders: Pick<RenderPageCommon, 'siteDir' | 'recordsDir'>,
   openLine: typeof openWorkerLine = openWorkerLine
 ): RenderThread {
   const create = (nodeEnv: NodeEnv) => createThread((onEnd) => openLine({nodeEnv, onEnd}))
@@ -42,7 +42,7 @@ export function createRenderThread(
       return [...(await renderer.run(kind, sources.map(createItem), common))]
     },
     async render(rendererEntry, job) {
-      const common = {recordsDir, rendererEntry}
+      const common = {...folders, rendererEntry}
       const made = await render(renderer, job, common)
       if (!made.page.problems.some(({message}) => SHORTENED.test(message))) return made
       // React's production build renders several times faster, but only the development build has error messages.

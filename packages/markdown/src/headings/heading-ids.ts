@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import {mapOutsideFences} from '../source/code-fences.js'
+import {mapOutsideFences} from '@lectern/shared/code/code-fences'
 
 /** Options for adding heading IDs to a text. */
 export interface HeadingIdOptions {

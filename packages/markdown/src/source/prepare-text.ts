@@ -1,4 +1,4 @@
-import {mapOutsideFences} from './code-fences.js'
+import {mapOutsideFences} from '@lectern/shared/code/code-fences'
 import {openMdxBlocks} from './open-mdx-blocks.js'
 
 /** Docusaurus 2 syntax to support. */
