@@ -7,6 +7,11 @@ export const problemCatalog = {
     explanation:
       "A component, page or stylesheet imports a file or package that can't be found. Check the spelling and case, because a path that works on macOS or Windows can fail on Linux. Add imported packages to the site's own `package.json`."
   },
+  'export-missing': {
+    topic: 'code',
+    explanation:
+      "A module imports a name that the other module doesn't export. Check the spelling, and whether the export is a default export: `import Card from` reads the default export, and `import {Card} from` reads a name."
+  },
   'bundle-failed': {
     topic: 'code',
     explanation:

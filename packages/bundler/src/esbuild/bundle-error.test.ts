@@ -11,16 +11,18 @@ interface Issue {
   file?: string
   line?: number
   column?: number
+  length?: number
+  lineText?: string
   notes?: readonly {text: string}[]
   detail?: unknown
 }
 
 function problemsOf(issues: readonly Issue[], siteDir = '/site') {
-  const errors = issues.map(({text, file, line = 1, column = 0, notes = [], detail}) => ({
+  const errors = issues.map(({text, file, notes = [], detail, ...place}) => ({
     text,
     notes,
     detail,
-    location: file === undefined ? null : {file, line, column}
+    location: file === undefined ? null : {file, line: 1, column: 0, ...place}
   }))
   const error = createBundleError(Object.assign(new Error('Build failed'), {errors}), {
     siteDir,
@@ -76,6 +78,46 @@ test('a missing import in content is reported at its position in the source', ()
     siteDir
   )
   expect(problem?.position).toEqual({file: 'a.mdx', line: 3, column: 15})
+})
+
+test.each([
+  {
+    text: 'No matching export in "src/card.jsx" for import "Bar"',
+    lineText: 'import { Bar } from "@site/src/card"',
+    column: 9,
+    length: 3,
+    message: 'The module `src/card.jsx` has no export `Bar`.',
+    hint: 'Import a name that it exports, or add the export to the module.',
+    position: {file: 'a.mdx', line: 5, column: 3}
+  },
+  {
+    text: 'No matching export in "src/card.jsx" for import "default"',
+    lineText: 'import Card from "@site/src/card"',
+    column: 7,
+    length: 4,
+    message: 'The module `src/card.jsx` has no default export.',
+    hint: 'Import a name in braces, or add the export to the module.',
+    position: {file: 'a.mdx', line: 3, column: 8}
+  },
+  {
+    text: 'No matching export in "react-names:react" for import "useStat"',
+    lineText: 'import { useStat } from "react"',
+    column: 9,
+    length: 7,
+    notes: [{text: 'Did you mean to import "useState" instead?'}],
+    message: 'The module `react` has no export `useStat`.',
+    hint: 'Did you mean `useState`?',
+    position: {file: 'a.mdx'}
+  }
+])('$message', ({message, hint, position, ...issue}) => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bundle-error-'))
+  onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
+  const text =
+    'Bar and Card\n\nimport Card from "@site/src/card"\nimport {\n  Bar\n} from "@site/src/card"\n'
+  fs.writeFileSync(path.join(siteDir, 'a.mdx'), text)
+  expect(problemsOf([{...issue, file: 'lectern:content:a.mdx', line: 90}], siteDir)).toEqual([
+    {code: 'export-missing', message, position, hint}
+  ])
 })
 
 test('a page without a default export is reported under the filename that authors use', () => {

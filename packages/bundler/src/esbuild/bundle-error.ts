@@ -6,9 +6,9 @@ import {isDiskFailure} from '@lectern/shared/problems/path-problem'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BundleInput} from '../input/bundle-input.js'
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import {findImport} from '../modules/find-import.js'
+import {findImport, findImportedName, type ImportPosition} from '../modules/find-import.js'
 import {hintForAlias} from '../modules/module-aliases.js'
-import {readSpecifier} from './read-specifier.js'
+import {readSpecifier, readText} from './read-specifier.js'
 import {ADD_COMPONENT, THEME_RESOLVER} from '../theme/theme-resolver.js'
 
 type ErrorInput = Pick<BundleInput, 'siteDir' | 'moduleAliases'>
@@ -65,21 +65,22 @@ function describeMessage(message: Message, input: ErrorInput): readonly SiteProb
   return [describeOwnMessage(message, input)]
 }
 
-function describeOwnMessage(
-  {text, location, notes, pluginName}: Message,
-  {siteDir, moduleAliases}: ErrorInput
-): SiteProblem {
+function describeOwnMessage(message: Message, {siteDir, moduleAliases}: ErrorInput): SiteProblem {
+  const {text, location, notes, pluginName} = message
   const unresolved = /^Could not resolve "(.+)"/.exec(text)?.[1]
   const missing = unresolved && ((location && readSpecifier(location)) ?? unresolved)
-  if (isPageEntry(location) && text.startsWith('No matching export'))
-    return describePageWithoutComponent(text)
+  const [, module, name] = MISSING_EXPORT.exec(text) ?? []
+  if (module !== undefined && name !== undefined)
+    return isPageEntry(location)
+      ? describePageWithoutComponent(module)
+      : describeMissingExport(message, {module, name, siteDir})
   if (pluginName === THEME_RESOLVER)
     return {
       code: 'theme-component-missing',
       message: text,
       position:
         location && !isGenerated(location)
-          ? findPosition(location, readSpecifier(location), siteDir)
+          ? findPosition(location, siteDir, importOf(readSpecifier(location)))
           : undefined,
       hint: ADD_COMPONENT
     }
@@ -88,10 +89,34 @@ function describeOwnMessage(
     message: missing
       ? `The imported module \`${missing}\` can't be found.`
       : `${text.replace(/\.$/, '')}.`,
-    position: location ? findPosition(location, missing, siteDir) : undefined,
+    position: location ? findPosition(location, siteDir, importOf(missing)) : undefined,
     hint: missing
       ? hintForMissing(missing, moduleAliases)
       : (describeNote(notes[0]) ?? 'Fix the code at this position.')
+  }
+}
+
+const MISSING_EXPORT = /^No matching export in "(.+?)" for import "(.+)"$/
+/** Matches the prefix that esbuild adds to modules from plugins. */
+const PLUGIN_PREFIX = /^[\w-]{2,}:/
+
+function describeMissingExport(
+  {location, notes}: Message,
+  {module, name, siteDir}: {module: string; name: string; siteDir: string}
+): SiteProblem {
+  const file = module.replace(PLUGIN_PREFIX, '')
+  const isDefault = name === 'default'
+  const similar = /^Did you mean to import "(.+)"/.exec(notes[0]?.text ?? '')?.[1]
+  return {
+    code: 'export-missing',
+    message: `The module \`${file}\` has no ${isDefault ? 'default export' : `export \`${name}\``}.`,
+    position: location
+      ? findPosition(location, siteDir, (source) => findImportedName(source, readText(location)))
+      : undefined,
+    hint:
+      similar === undefined
+        ? `${isDefault ? 'Import a name in braces' : 'Import a name that it exports'}, or add the export to the module.`
+        : `Did you mean \`${similar}\`?`
   }
 }
 
@@ -122,8 +147,7 @@ function isPageEntry(location: Message['location']): boolean {
 }
 
 /** Creates the problem for a page module without a default export (specification §5). */
-function describePageWithoutComponent(text: string): SiteProblem {
-  const file = /^No matching export in "(.+?)"/.exec(text)?.[1] ?? ''
+function describePageWithoutComponent(file: string): SiteProblem {
   return {
     code: 'page-without-default-export',
     message: `The page ${file} has no component as its default export.`,
@@ -132,14 +156,21 @@ function describePageWithoutComponent(text: string): SiteProblem {
   }
 }
 
+/** Finds an import in a source by the file's absolute path. */
+type ImportSearch = (file: string) => ImportPosition
+
+function importOf(specifier: string | undefined): ImportSearch | undefined {
+  return specifier === undefined ? undefined : (source) => findImport(source, specifier)
+}
+
 /**
  * Returns the position in the author's source. A content module is generated, so the position of an
  * import is searched in the source. For other positions, only the file is known.
  */
 function findPosition(
   {file, line, column}: NonNullable<Message['location']>,
-  missing: string | undefined,
-  siteDir: string
+  siteDir: string,
+  search: ImportSearch | undefined
 ): SourcePosition {
   const source = /^(?:lectern:)?content:([^?]+)/.exec(file)?.[1]
   if (source === undefined) {
@@ -147,5 +178,5 @@ function findPosition(
     return line > 0 ? {file: name, line, column: column + 1} : {file: name}
   }
   const relative = relativePath(siteDir, path.resolve(siteDir, source))
-  return {file: relative, ...(missing ? findImport(path.resolve(siteDir, source), missing) : {})}
+  return {file: relative, ...search?.(path.resolve(siteDir, source))}
 }

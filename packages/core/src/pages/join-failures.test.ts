@@ -41,6 +41,20 @@ test('errors with a line in each page’s source are separate problems', () => {
   ])
 })
 
+test('the component’s file is reported for a single page, too', () => {
+  const siteDir = createTemporarySite({'src/card.jsx': ''})
+  const file = path.join(siteDir, 'src/card.jsx')
+  const stack = `Error: no title\n    at Card (${file}:3:9)`
+  expect(joinFailures([{...failOf('/a', 'no title'), stack}], {siteDir})).toEqual([
+    {
+      code: 'render-failed',
+      message: 'The page /a (docs/a.md) cannot be rendered: no title.',
+      position: {file, line: 3, column: 9},
+      hint: 'Fix the component.'
+    }
+  ])
+})
+
 test('names at most ten pages', () => {
   const paths = Array.from({length: 12}, (_, index) => `/p${index}`)
   const [problem] = joinFailures(

@@ -58,9 +58,10 @@ export function joinFailures(
 
 function describeFailure(failure: Failure, siteDir: string): SiteProblem {
   const {problem, page, others, hasOneSource} = failure
-  if (others.length === 0) return problem
+  if (problem.position?.line !== undefined) return problem
   const {position: _, ...rest} = problem
-  // If an error occurs on many pages, the source of a single one isn't the cause.
+  // A component is often in a different file than the page. If an error occurs on many pages, the source
+  // of a single one isn't the cause.
   const position = findCause(failure, siteDir) ?? (hasOneSource ? problem.position : undefined)
   const names = describePages(
     [{path: page.path, source: problem.position?.file}, ...others],
@@ -73,22 +74,27 @@ function describeFailure(failure: Failure, siteDir: string): SiteProblem {
   }
 }
 
-/** Returns the position of the code that fails on all pages. */
+/** Returns the position of the code that fails on all of the error's pages. */
 function findCause(
-  {problem, page, others}: Failure,
+  {problem, page, others, hasOneSource}: Failure,
   siteDir: string
 ): SiteProblem['position'] | undefined {
   const thrown = page.stack === undefined ? undefined : findStackPosition(page.stack)
   const sources = [problem.position?.file, ...others.map(({source}) => source)]
   if (thrown && !sources.includes(thrown.file)) return thrown
+  if (thrown && hasOneSource) return problem.position
   const file = page.component && findComponentFile(page.component, siteDir)
   return file ? {file} : undefined
 }
 
-/** Lists pages with their sources, such as `/a (a.md), like /b (b.md) and 3 other pages,`. */
+/**
+ * Lists pages with their sources, such as `/a (a.md)` or `/a (a.md), like /b (b.md) and 3 other
+ * pages,`.
+ */
 function describePages([first, ...others]: readonly OtherPage[], shown?: string): string {
   const name = ({path, source}: OtherPage) =>
     source === undefined || source === shown ? path : `${path} (${source})`
+  if (first && others.length === 0) return name(first)
   const rest = others.length - MAX_NAMED
   const names = others.slice(0, MAX_NAMED).map(name)
   const ends = rest > 0 ? [`${rest} other ${rest === 1 ? 'page' : 'pages'}`] : names.splice(-1)

@@ -73,6 +73,11 @@ test('the hint for an unclosed tag contains its closing tag', async () => {
   expect(problem?.hint).toContain('Add `</Box.Item>`')
 })
 
+test('the hint for a tag without content shows its closing slash', async () => {
+  const problem = await problemOf('Text<br>\n')
+  expect(problem?.hint).toBe('In MDX, a tag without content ends with a slash: `<br />`.')
+})
+
 test('unknown parser messages are passed on', () => {
   expect(mdxProblem(new VFileMessage('Strange things.\nMore.'), 2)).toEqual({
     code: 'mdx-syntax',

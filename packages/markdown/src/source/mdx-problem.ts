@@ -1,6 +1,7 @@
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 import type {VFileMessage} from 'vfile-message'
+import {isVoidTag} from '../tree/component-tags.js'
 
 /** Converts an error from the MDX parser to a problem with a position (`mdx-syntax`). */
 export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem {
@@ -26,6 +27,11 @@ function findOpeningTag(reason: string): {line: number; column: number} | undefi
 interface Explanation {
   message: string
   hint: string
+}
+
+function hintForOpenTag(name: string): string {
+  if (isVoidTag(name)) return `In MDX, a tag without content ends with a slash: \`<${name} />\`.`
+  return `Add \`</${name}>\`, put both tags on separate lines around several blocks, or write \`/>\` for a tag without content.`
 }
 
 const TEXT_HINT = 'Write `\\{` or `\\<` for a literal character, or use backticks.'
@@ -62,9 +68,9 @@ const REASONS: readonly (readonly [RegExp, Describe])[] = [
   ],
   [
     /^Expected a closing tag for `([^`]+)`/,
-    ([, tag]) => ({
+    ([, tag = '']) => ({
       message: `The tag \`${tag}\` isn't closed in the same block.`,
-      hint: `Add \`</${tag?.slice(1)}\`, put both tags on separate lines around several blocks, or write \`/>\` for a tag without content.`
+      hint: hintForOpenTag(tag.slice(1, -1))
     })
   ],
   [
