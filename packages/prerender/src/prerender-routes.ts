@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type {ContentRecord, PageContent, PageData} from '@lectern/types'
 import {hashFully} from '@lectern/shared/cache/content-hash'
@@ -25,6 +24,7 @@ import {
   type SiteRenderer
 } from './renderer.js'
 import {insertStaticParts, partsOf, renderStaticParts} from './static-parts.js'
+import {writePage} from './write-page.js'
 
 /** Where the data of a page comes from. */
 export interface PageSettings {
@@ -272,22 +272,6 @@ function bodyOf({excerpt, tokens}: RenderContent, record: ContentRecord): Conten
   const shown =
     excerpt && excerptLength !== undefined ? [...body.slice(0, excerptLength), ...excerptEnd] : body
   return replaceTokensIn(shown, tokens)
-}
-
-function writePage(file: string, html: string): void {
-  createFolder(path.dirname(file))
-  fs.writeFileSync(file, html)
-}
-
-/** Creates a folder. The parent usually exists, and then a non-recursive call is faster. */
-function createFolder(folder: string): void {
-  try {
-    fs.mkdirSync(folder)
-  } catch (error) {
-    const {code} = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') fs.mkdirSync(folder, {recursive: true})
-    else if (code !== 'EEXIST') throw error
-  }
 }
 
 function failed(path: string, problems: RenderedPage['problems']): PageRendering {

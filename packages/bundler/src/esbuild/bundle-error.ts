@@ -96,7 +96,7 @@ function describeOwnMessage(message: Message, {siteDir, moduleAliases}: ErrorInp
   }
 }
 
-const MISSING_EXPORT = /^No matching export in "(.+?)" for import "(.+)"$/
+const MISSING_EXPORT = /^No matching export in "([^"]+)" for import "([^"]+)"$/
 /** Matches the prefix that esbuild adds to modules from plugins. */
 const PLUGIN_PREFIX = /^[\w-]{2,}:/
 

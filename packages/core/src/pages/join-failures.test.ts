@@ -41,7 +41,7 @@ test('errors with a line in each page’s source are separate problems', () => {
   ])
 })
 
-test('the component’s file is reported for a single page, too', () => {
+test('the component’s file is reported for a single page', () => {
   const siteDir = createTemporarySite({'src/card.jsx': ''})
   const file = path.join(siteDir, 'src/card.jsx')
   const stack = `Error: no title\n    at Card (${file}:3:9)`
