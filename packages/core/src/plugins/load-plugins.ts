@@ -200,7 +200,7 @@ async function define(
   const {context, generatorDirs, loader, compatibility, isForeign = false, presetFolder} = settings
   const [target, given = {}] = Array.isArray(entry) ? entry : [entry]
   const name = typeof target === 'string' ? target : target.name || 'inline'
-  const {siteDir} = context
+  const {siteDir, configSource} = context
   const label = describeEntry(name, siteDir)
   const replacement = compatibility.findReplacement(name, kind)
   const options = replacement?.withoutOptions ? {} : given
@@ -209,7 +209,9 @@ async function define(
   if (replacement && !replacement.module) return undefined
   const {exported, module, folder, isOwn} =
     typeof target === 'string'
-      ? await resolveEntry(target, {kind, siteDir, generatorDirs, loader, compatibility, isForeign})
+      ? await resolveEntry(target, {
+          ...{kind, siteDir, configSource, generatorDirs, loader, compatibility, isForeign}
+        })
       : {exported: target, module: undefined, folder: siteDir, isOwn: false}
   const origin = {module, folder, context, isForeign: isForeign && !isOwn, kind}
   const factory = compatibility.adaptFactory(exported, origin)

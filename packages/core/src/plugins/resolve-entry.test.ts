@@ -24,7 +24,9 @@ async function findProblem(
     notePackage: () => {},
     settle: () => async () => ''
   }
-  const settings = {kind: 'plugin', generatorDirs: [], loader, compatibility, isForeign} as const
+  const configSource = {file: 'site.config.js', text: "export default {\n  plugins: ['owls']\n}\n"}
+  const given = {generatorDirs: [], loader, compatibility, isForeign, configSource}
+  const settings = {kind: 'plugin', ...given} as const
   const failure = await resolveEntry(name, {...settings, siteDir}).catch((error: unknown) => error)
   return (failure as SiteError).problems[0]
 }
@@ -43,6 +45,13 @@ test('suggests Lectern’s names for a Lectern site', async () => {
   expect((await findProblem('owls', false))?.hint).toBe(
     'Install one of the packages @lectern/plugin-owls, lectern-plugin-owls, owls, or fix the name in the configuration.'
   )
+})
+
+test('finds the name in the configuration', async () => {
+  const position = {file: 'site.config.js', line: 2, column: 13}
+  expect((await findProblem('owls', false))?.position).toEqual(position)
+  // A preset adds plugins that the configuration doesn't name.
+  expect((await findProblem('larks', false))?.position).toBeUndefined()
 })
 
 test('an error in an installed package names the package, even if its path is absolute', async () => {

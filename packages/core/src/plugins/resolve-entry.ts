@@ -7,12 +7,16 @@ import {runPluginHook} from './plugin-hooks.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 import {findPackageFile, loadsInNode} from '../modules/site-packages.js'
 import {MODULE_ENDINGS} from '../modules/site-require.js'
-import type {Compatibility, EntryKind} from '@lectern/types'
+import type {Compatibility, EntryKind, SourcePosition} from '@lectern/types'
+import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
 import {isInstalled} from '@lectern/shared/files/is-installed'
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 interface ResolveSettings {
   kind: EntryKind
   siteDir: string
+  /** The configuration, to find the name of a missing entry. */
+  configSource: ConfigSource
   generatorDirs: readonly string[]
   loader: ModuleLoader
   compatibility: Compatibility
@@ -157,10 +161,21 @@ function describeInstall(packages: readonly string[]): string {
     : `Install one of the packages ${packages.join(', ')}`
 }
 
-function missing(name: string, {kind}: ResolveSettings, remedy: string): SiteError {
+function missing(name: string, {kind, configSource}: ResolveSettings, remedy: string): SiteError {
   return new SiteError({
     code: 'plugin-missing',
     message: `The ${kind} \`${name}\` can't be found.`,
+    position: findName(name, configSource),
     hint: `${remedy}, or fix the name in the configuration.`
   })
+}
+
+/** Returns the position of an entry's name. An entry that a preset adds isn't in the configuration. */
+function findName(name: string, {file, text}: ConfigSource): SourcePosition | undefined {
+  const offset = [`'${name}'`, `"${name}"`].map((quoted) => text.indexOf(quoted)).find(isFound)
+  return offset === undefined ? undefined : {file, ...lineAndColumn(text, offset)}
+}
+
+function isFound(index: number): boolean {
+  return index !== -1
 }
