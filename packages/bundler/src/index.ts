@@ -1,6 +1,6 @@
 export type {BundleHost, BundleInput, ImportedContent, LiveContent} from './input/bundle-input.js'
 export {bundleSite} from './bundle-site.js'
-export type {BundleResult} from './input/bundle-result.js'
+export type {BundleResult, SourceLocator} from './input/bundle-result.js'
 export {listCachedInputs, listCachedPackages} from './cache/bundle-cache.js'
 export {nestComponents} from './theme/nested-component.js'
 export {findThemeComponent, listThemeComponents, listThemeFiles} from './theme/theme-resolver.js'

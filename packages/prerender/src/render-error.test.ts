@@ -56,6 +56,31 @@ test('finds an undefined variable of an expression outside code', () => {
   expect(createRenderProblem(error, {...context, component: 'Card'}).code).toBe('render-failed')
 })
 
+test.each([
+  [
+    "Cannot read properties of undefined (reading 'name')",
+    'Fix the expression, or write `\\{` if the brace is text.',
+    13
+  ],
+  ['owl.hoot is not a function', 'Fix the expression, or write `\\{` if the brace is text.', 24],
+  [
+    'window is not defined',
+    '`window` only exists in browsers. Use it in an effect or event handler, or wrap the component in `<BrowserOnly>`.',
+    33
+  ],
+  ['Nothing known', 'Fix the expression, or write `\\{` if the brace is text.', undefined]
+])('finds the expression with the error “%s”', (message, hint, column) => {
+  const text = 'name {a.b.c.name} {owl.hoot()} {window.title}\n'
+  const siteDir = createTemporarySite({'docs/a.mdx': text})
+  const context = {path: '/docs/a', component: 'MDXContent', siteDir, source: 'docs/a.mdx'}
+  expect(createRenderProblem(new Error(message), context)).toEqual({
+    code: 'render-failed',
+    message: `An expression on the page /docs/a failed: ${message}.`,
+    position: {file: 'docs/a.mdx', ...(column !== undefined && {line: 1, column})},
+    hint
+  })
+})
+
 test('names the component that threw, and suggests a fix for a head and a link', () => {
   const context = {path: '/a', siteDir, component: 'About'}
   const head = createRenderProblem(new Error('<Head> contains <div>.'), context)

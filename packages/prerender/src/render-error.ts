@@ -12,6 +12,10 @@ const UNKNOWN_COMPONENT = /^Expected component `([^`]+)` to be defined/
 /** Matches the error of an expression with an undefined variable. */
 const UNKNOWN_VARIABLE = /^([\w$]+) is not defined$/
 
+/** Matches the property in the error of an expression. */
+const PROPERTY =
+  /^Cannot read properties of \w+ \(reading '([\w$]+)'\)$|([\w$]+) is not a function$/
+
 /** Matches the error that `<Link>` throws for an unsafe URL. */
 const REJECTED_LINK = /^The <Link> to ".*" is unsafe/s
 
@@ -32,9 +36,7 @@ export function createRenderProblem(error: unknown, context: ErrorContext): Site
   const message = messageOf(error)
   const unknown = UNKNOWN_COMPONENT.exec(message)?.[1]
   if (unknown) return createUnknownComponentProblem(unknown, context)
-  const variable = UNKNOWN_VARIABLE.exec(message)?.[1]
-  if (variable && isOwnExpression(context) && !BROWSER_GLOBAL.test(message))
-    return createUnknownVariableProblem(variable, context)
+  if (isExpression(context)) return createExpressionProblem(message, context)
   const subject = component
     ? `The component <${component}> of the page ${path}`
     : `The page ${path}`
@@ -76,19 +78,37 @@ function createUnknownComponentProblem(name: string, context: ErrorContext): Sit
 }
 
 /** Returns whether an error was thrown by the code in a Markdown file and not by a component. */
-function isOwnExpression({component, source}: ErrorContext): boolean {
-  const isContent = component === undefined || component === 'MDXContent'
-  return isContent && source !== undefined && /\.mdx?$/.test(source)
+function isExpression({component, source}: ErrorContext): boolean {
+  return component === 'MDXContent' && source !== undefined && /\.mdx?$/.test(source)
 }
 
-function createUnknownVariableProblem(name: string, context: ErrorContext): SiteProblem {
-  const pattern = new RegExp(`(?<=\\{[^}]*)(?<![\\w$.])${escapePattern(name)}(?![\\w$])`)
+function createExpressionProblem(message: string, context: ErrorContext): SiteProblem {
+  const variable = UNKNOWN_VARIABLE.exec(message)?.[1]
+  if (variable !== undefined && !BROWSER_GLOBAL.test(message))
+    return {
+      code: 'variable-unknown',
+      message: `The variable \`${variable}\` on the page ${context.path} isn't defined.`,
+      position: findPosition(context, inBraces(`(?<![\\w$.])${escapePattern(variable)}`)),
+      hint: `In MDX, braces contain JavaScript. To show them as text, write \`\\{\` or use a code span. Otherwise, define or import \`${variable}\`.`
+    }
+  const [, read, called] = PROPERTY.exec(message) ?? []
+  const name = variable ?? read ?? called
+  const word = name === undefined ? undefined : `(?<![\\w$])${escapePattern(name)}`
   return {
-    code: 'variable-unknown',
-    message: `The variable \`${name}\` on the page ${context.path} isn't defined.`,
-    position: findPosition(context, pattern),
-    hint: `In MDX, braces contain JavaScript. To show them as text, write \`\\{\` or use a code span. Otherwise, define or import \`${name}\`.`
+    code: 'render-failed',
+    message: `An expression on the page ${context.path} failed: ${message.replace(/\.$/, '')}.`,
+    position:
+      word === undefined ? {file: context.source ?? ''} : findPosition(context, inBraces(word)),
+    hint:
+      variable === undefined
+        ? 'Fix the expression, or write `\\{` if the brace is text.'
+        : createHint(message)
   }
+}
+
+/** Creates a pattern for a name in braces. */
+function inBraces(name: string): RegExp {
+  return new RegExp(`(?<=\\{[^}]*)${name}(?![\\w$])`)
 }
 
 function findPosition({siteDir, source}: ErrorContext, pattern: RegExp): SiteProblem['position'] {

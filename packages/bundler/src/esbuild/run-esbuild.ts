@@ -27,15 +27,17 @@ import {combineStyles} from './combine-styles.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
 import {areSameStubs, extendStubs, findStubbedOutputs, NO_STUBS} from './stubs.js'
 
+/** The bundles, and the modules that couldn't be bundled. */
+interface RunResult extends Omit<BundleResult, 'isCached' | 'openLocator'> {
+  stubs?: Stubs
+}
+
 /**
  * Bundles both sides with esbuild and stores the result in place of the last bundles. If modules
  * have errors, empty modules replace them until the rest can be bundled. In this case, nothing is
  * stored.
  */
-export async function runEsbuild(
-  input: BundleInput,
-  host: BundleHost
-): Promise<Omit<BundleResult, 'isCached'>> {
+export async function runEsbuild(input: BundleInput, host: BundleHost): Promise<RunResult> {
   const missing = findMissingComponents(input.components, input.themePaths)
   const {compileImport, listImports} = compileOnce(host)
   const since = readDiskTime(input.cacheDir)
@@ -73,7 +75,8 @@ const MAX_ROUNDS = 6
 
 const NOTHING = {problems: [], imports: new Map(), stubbed: new Set<string>()}
 
-function createRun(
+/** Creates the state of one run. */
+export function createRun(
   input: BundleInput,
   compileImport: BundleHost['compileImport'],
   {stubs, names}: {stubs: Stubs; names: ExactNames}
@@ -114,7 +117,7 @@ interface FinishedBuild {
 async function keepBundles({
   imports,
   ...finished
-}: FinishedBuild & Pick<BundleResult, 'imports'>): Promise<Omit<BundleResult, 'isCached'>> {
+}: FinishedBuild & Pick<BundleResult, 'imports'>): Promise<RunResult> {
   const {run, outDir, since, client, server} = finished
   const {input} = run
   const finalDir = path.join(input.cacheDir, 'bundle')
@@ -140,10 +143,7 @@ async function keepBundles({
 }
 
 /** Describes bundles that contain empty modules. */
-function describePart(
-  finished: FinishedBuild,
-  failures: readonly SiteProblem[]
-): Omit<BundleResult, 'isCached'> {
+function describePart(finished: FinishedBuild, failures: readonly SiteProblem[]): RunResult {
   const {run, outDir, server} = finished
   const {input, stubs = NO_STUBS} = run
   const stubbed = [...findStubbedOutputs(server, stubs)]
@@ -152,6 +152,7 @@ function describePart(
     imports: new Map(),
     problems: uniqueProblems(run.urls.problems),
     failures: uniqueProblems(failures),
+    stubs,
     stubbed: new Set(stubbed.map((file) => path.resolve(input.siteDir, file))),
     temporaryDir: outDir
   }

@@ -1,4 +1,4 @@
-import type {Bundles, SiteProblem} from '@lectern/types'
+import type {Bundles, SiteProblem, SourcePosition} from '@lectern/types'
 import type {ImportedContent} from './bundle-input.js'
 
 /** The bundles of a site. */
@@ -20,4 +20,19 @@ export interface BundleResult {
   temporaryDir?: string
   /** Imported Markdown files, by absolute path. */
   imports: ReadonlyMap<string, ImportedContent>
+  /** Creates a function that finds the site's code by its position in the server bundle. */
+  openLocator(): Promise<SourceLocator>
 }
+
+/** A position in a module of the server bundle. */
+export interface BundledPosition {
+  /** Absolute. */
+  file: string
+  /** 1-based. */
+  line: number
+  /** 1-based. */
+  column: number
+}
+
+/** Returns the position in the site's code that a position in the server bundle comes from. */
+export type SourceLocator = (position: BundledPosition) => SourcePosition | undefined

@@ -20,7 +20,8 @@ import type {CompiledSite} from './compile-site.js'
 import type {ScannedLocale} from './scan-locale.js'
 
 /** The bundles of a site. */
-export interface BundledSite extends Pick<BundleResult, 'stubbed' | 'temporaryDir'> {
+export interface BundledSite
+  extends Pick<BundleResult, 'stubbed' | 'temporaryDir' | 'openLocator'> {
   /** Absent if no part of the site could be bundled. */
   bundles?: Bundles
   isCached: boolean

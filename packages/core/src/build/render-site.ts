@@ -67,13 +67,18 @@ export async function renderSite(
     .map(({path}) => path)
   const known = new Set([...partial, ...unreadable])
   const own = unknownParts.isIncomplete ? [] : failed.filter(({path}) => !known.has(path))
+  const locate = own.some(({stack}) => stack !== undefined)
+    ? await bundled.openLocator()
+    : undefined
   return {
     rendered,
     notes: joinNotes(routes, rendered, last),
     hashes: new Map(
       rendered.flatMap((page) => (page.hash === undefined ? [] : [[fileOf(page), page.hash]]))
     ),
-    problems: joinFailures(own, {siteDir: site.siteDir, isFrameUnknown: unknownParts.frame}),
+    problems: joinFailures(own, {
+      ...{siteDir: site.siteDir, isFrameUnknown: unknownParts.frame, locate}
+    }),
     uncertain: new Set([...known, ...failed.map(({path}) => path)])
   }
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import type {SourceLocator} from '@lectern/bundler'
 import type {SourcePosition} from '@lectern/types'
 import {findBundledSource} from './find-bundled-source.js'
 import {findSourcePosition} from './find-source-position.js'
@@ -16,15 +17,23 @@ export function findErrorPosition(error: unknown): SourcePosition | undefined {
  * Returns where the error of a stack was thrown: the topmost frame in code of the site or a
  * third-party package. For compiled modules, the file is relative to the site root. Otherwise, it's
  * absolute.
+ *
+ * @param locate - Finds the line in a module of the server bundle. Without it, only the file is known.
  */
-export function findStackPosition(stack: string): SourcePosition | undefined {
+export function findStackPosition(
+  stack: string,
+  locate?: SourceLocator
+): SourcePosition | undefined {
   for (const [, address = '', line, column] of stack.matchAll(FRAME)) {
     const file = address.startsWith('file:') ? fileURLToPath(address) : address
     if (!fs.existsSync(file)) continue
     const position = {line: Number(line), column: Number(column)}
     const [siteDir = '', cached] = file.split(/[\\/]\.site(?=[\\/]cache[\\/])/)
     if (cached !== undefined) {
-      const source = findSourcePosition(file, position) ?? findBundledSource(file, position.line)
+      const source =
+        locate?.({file, ...position}) ??
+        findSourcePosition(file, position) ??
+        findBundledSource(file, position.line)
       if (source && !isOwn(path.resolve(siteDir, source.file))) return source
     } else if (!isOwn(file)) return {file, ...position}
   }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type {SourceLocator} from '@lectern/bundler'
 import type {SiteProblem} from '@lectern/types'
 import type {RenderedPage} from '@lectern/prerender'
 import {findStackPosition} from '../modules/find-error-position.js'
@@ -21,6 +22,13 @@ interface Failure {
   hasOneSource: boolean
 }
 
+interface FailureSettings {
+  /** Absolute site root. Component files are looked up in its `src` folder. */
+  siteDir: string
+  /** Finds the site's code by its position in the server bundle. */
+  locate?: SourceLocator
+}
+
 /** Maximum number of other pages to name in a message. */
 const MAX_NAMED = 9
 
@@ -28,13 +36,12 @@ const MAX_NAMED = 9
  * Combines an error that occurs on several pages into one problem, e.g. if a theme component always
  * throws. It names the pages and their source files.
  *
- * @param settings - `siteDir` is the absolute site root. Component files are looked up in its `src`
- *   folder. With `isFrameUnknown`, errors on pages with different sources are omitted, because a
- *   different error causes them.
+ * @param settings - With `isFrameUnknown`, errors on pages with different sources are omitted, because
+ *   a different error causes them.
  */
 export function joinFailures(
   pages: readonly FailedPage[],
-  {siteDir, isFrameUnknown = false}: {siteDir: string; isFrameUnknown?: boolean}
+  {isFrameUnknown = false, ...settings}: FailureSettings & {isFrameUnknown?: boolean}
 ): readonly SiteProblem[] {
   const alike = new Map<string, Failure>()
   for (const page of pages) {
@@ -53,16 +60,16 @@ export function joinFailures(
   }
   return [...alike.values()]
     .filter(({hasOneSource}) => hasOneSource || !isFrameUnknown)
-    .map((failure) => describeFailure(failure, siteDir))
+    .map((failure) => describeFailure(failure, settings))
 }
 
-function describeFailure(failure: Failure, siteDir: string): SiteProblem {
+function describeFailure(failure: Failure, settings: FailureSettings): SiteProblem {
   const {problem, page, others, hasOneSource} = failure
   if (problem.position?.line !== undefined) return problem
   const {position: _, ...rest} = problem
   // A component is often in a different file than the page. If an error occurs on many pages, the source
   // of a single one isn't the cause.
-  const position = findCause(failure, siteDir) ?? (hasOneSource ? problem.position : undefined)
+  const position = findCause(failure, settings) ?? (hasOneSource ? problem.position : undefined)
   const names = describePages(
     [{path: page.path, source: problem.position?.file}, ...others],
     position?.file
@@ -77,12 +84,12 @@ function describeFailure(failure: Failure, siteDir: string): SiteProblem {
 /** Returns the position of the code that fails on all of the error's pages. */
 function findCause(
   {problem, page, others, hasOneSource}: Failure,
-  siteDir: string
+  {siteDir, locate}: FailureSettings
 ): SiteProblem['position'] | undefined {
-  const thrown = page.stack === undefined ? undefined : findStackPosition(page.stack)
+  const thrown = page.stack === undefined ? undefined : findStackPosition(page.stack, locate)
   const sources = [problem.position?.file, ...others.map(({source}) => source)]
   if (thrown && !sources.includes(thrown.file)) return thrown
-  if (thrown && hasOneSource) return problem.position
+  if (thrown && hasOneSource) return thrown
   const file = page.component && findComponentFile(page.component, siteDir)
   return file ? {file} : undefined
 }
