@@ -14,7 +14,7 @@ const UNKNOWN_VARIABLE = /^([\w$]+) is not defined$/
 
 /** Matches the property in the error of an expression. */
 const PROPERTY =
-  /^Cannot read properties of \w+ \(reading '([\w$]+)'\)$|([\w$]+) is not a function$/
+  /^Cannot read properties of \w+ \(reading '([\w$]+)'\)$|(?<![\w$])([\w$]+) is not a function$/
 
 /** Matches the error that `<Link>` throws for an unsafe URL. */
 const REJECTED_LINK = /^The <Link> to ".*" is unsafe/s
