@@ -10,6 +10,8 @@ export const REGEX_ALLOWANCES = {
   'packages/core/src/explain/page-bytes.ts': 'pages as Lectern writes them, one for each --explain',
   'packages/core/src/hosts/headers-file.ts':
     'lines of a headers file, which hosts limit to 2,000 characters',
+  'packages/core/src/sources/find-opening-line.ts':
+    'an unclosed mark of code or emphasis, or an unclosed colon, is the last of its kind in a line',
   'packages/core/src/sources/inline-markup.ts':
     'an unclosed mark of code or emphasis is the last of its kind in a line',
   'packages/core/src/modules/find-error-position.ts':

@@ -14,6 +14,12 @@ test.each([
   ['the text of a linked image', '[![npm](https://a.b/c)](https://d.e)', 'npm'],
   ['a link before a colon', 'An [experiment](https://a.b/c): can it?', 'An experiment: can it?'],
   ['text after a tag with markup in an attribute', `<Chart a={'<b>x</b>'} /> Text`, "x'} /> Text"],
+  ['the text of a struck word', 'An ~~old~~ nest', 'An old nest'],
+  ['inner marks of two struck words', 'An ~~old~~ and ~~new~~ nest', 'An old~~ and ~~new nest'],
+  ['backslashes', 'An \\*owl\\*', 'An \\owl\\'],
+  ['text without a part between colons', 'At 10:30 or 11:30', 'At 1030'],
+  ['text without footnotes', 'Owls[^1] hoot[^a]', 'Owls hoot'],
+  ['a checkbox and a link', '- [ ] the [nest](/a)', '-  ] the [nest'],
   ['a quote', '> Quoted :tada:', 'Quoted'],
   ['an item of a list', '- first', '- first'],
   ['a long line', 'word '.repeat(100), 'word '.repeat(100).trim()]

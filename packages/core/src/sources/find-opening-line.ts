@@ -1,11 +1,10 @@
 import {removeBetween} from '@lectern/shared/text/remove-between'
-import {removeInlineMarkup} from './inline-markup.js'
 import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
 /** Matches code fences. Docusaurus only supports backticks. */
 const FENCE = /^\s*(`{3,})/
 /** Matches an underlined title at the start of a body. */
-const UNDERLINED_TITLE = /^[^\n]*\n=+[ \t]*(?=\r?\n|$)/
+const UNDERLINED_TITLE = /^[^\n]*\n=+/
 const STATEMENT = /^(?:import|export)\s/
 
 /**
@@ -17,7 +16,7 @@ export function findOpeningLine(body: string): string | undefined {
   let isStatement = false
   for (const line of iterateLinesOutsideCode(content, FENCE)) {
     isStatement = line.trim() !== '' && (isStatement || STATEMENT.test(line))
-    if (isStatement || /^#\s/.test(line)) continue
+    if (isStatement) continue
     const text = readLine(line)
     if (text !== '') return text
   }
@@ -25,15 +24,54 @@ export function findOpeningLine(body: string): string | undefined {
 }
 
 /**
- * Returns the text of a line without tags, block markers, footnotes, emoji shortcodes and heading
- * IDs.
+ * Returns the text of a line. As in Docusaurus, markup is removed without parsing it, so a line with
+ * two strikethroughs keeps the inner `~~`, and text between two colons is removed like an emoji.
  */
 function readLine(line: string): string {
-  const inline = removeBetween(line, ['<', '>'])
-    .replace(/^#{2,6}\s*|^\s{0,3}>\s?|:::.*/g, '')
-    .replace(/\[\^[^[\]]+\](?::.*)?/g, '')
-    .replace(/(!?\[[^[\]]*\])\[[^[\]]*\]/g, '$1()')
-    .replace(/!\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/\{#?[\w-]+\}/, '')
-  return removeInlineMarkup(inline).replace(/\s?:[^:\s]+:/g, '')
+  const unmarked = removeBetween(line, ['<', '>'])
+    .replace(/^#[^#]+#?/, '')
+    .replace(/^#{1,6}\s*#{0,6}/, '')
+    .replace(/([*_]{1,3})(.*?)\1/g, '$2')
+    .replace(/^((?:(?!~~\S).)*)~~(\S.*\S)~~/, '$1$2')
+  return unwrapLinks(removeFootnotes(unwrapLinks(unmarked, '![')), '[')
+    .replace(/`(.+?)`/g, '$1')
+    .replace(/^\s{0,3}>\s?|:::.*/g, '')
+    .replace(/\s?:(?:::|[^:])+:/g, '')
+    .replace(/\{#*[\w-]+\}/, '')
+    .trim()
+}
+
+/** Replaces images or links by their text. The text may contain brackets. */
+function unwrapLinks(line: string, opening: '![' | '['): string {
+  const kept: string[] = []
+  let rest = line
+  for (;;) {
+    const start = rest.indexOf(opening)
+    const text = rest.slice(start + opening.length)
+    const [before, target] = start < 0 ? [] : splitAt(text, /\][[(]/)
+    const [, after] = target === undefined ? [] : splitAt(target, /[\])]/)
+    if (before === undefined || after === undefined) return [...kept, rest].join('')
+    kept.push(rest.slice(0, start), before)
+    rest = after
+  }
+}
+
+/** Removes references to footnotes, and their texts. */
+function removeFootnotes(line: string): string {
+  const kept: string[] = []
+  let rest = line
+  for (;;) {
+    const start = rest.indexOf('[^')
+    const end = start < 0 ? -1 : rest.indexOf(']', start + 3)
+    if (end < 0) return [...kept, rest].join('')
+    kept.push(rest.slice(0, start))
+    const after = rest.slice(end + 1)
+    rest = after.startsWith(': ') ? '' : after
+  }
+}
+
+/** Splits a text into the parts before and after a match. */
+function splitAt(text: string, pattern: RegExp): readonly string[] {
+  const match = pattern.exec(text)
+  return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : []
 }
