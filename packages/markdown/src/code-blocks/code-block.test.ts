@@ -244,6 +244,18 @@ test('passes the code with its magic comments to components that read the metast
   expect(await codeProps('```js\nlet a\n```', {metastring: true})).not.toHaveProperty('source')
 })
 
+test.each([
+  ['title=a.js', undefined],
+  [`title='a.js'`, 'a.js'],
+  ['subtitle="a.js"', 'a.js'],
+  ['title="a.js" title=b.js', 'a.js'],
+  ['file=a.js', undefined]
+])('with strict options, %j results in the title %j', async (meta, title) => {
+  const text = `\`\`\`js ${meta}\nx\n\`\`\``
+  expect((await codeProps(text, {strictMeta: true}))?.title).toBe(title)
+  expect((await compileMd(text, {code: {strictMeta: true}})).problems).toEqual([])
+})
+
 test('reports once that a Mermaid diagram is shown as source', async () => {
   const text = '```mermaid\ngraph TD\n```\n\n```mermaid\ngraph LR\n```'
   expect((await compileMd(text)).problems).toMatchObject([

@@ -15,10 +15,17 @@ interface CodeText {
   title?: string
 }
 
+/** Parses the options of a code block. */
+export function readMeta({value}: Code, metaText: string, {options}: CompileState): CodeMeta {
+  const isStrict = options.code?.strictMeta === true
+  const {file, ...meta} = parseCodeMeta(metaText, isStrict)
+  return isStrict && value.trim() !== '' ? meta : {...meta, file}
+}
+
 /** Highlights a fenced or indented code block and applies its options. */
 export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
   const {lang, metaText} = splitInfo(node)
-  const meta = parseCodeMeta(metaText)
+  const meta = readMeta(node, metaText, state)
   const {code, title, ...text} = readText(node, lang, meta, state)
   const language = text.language ?? state.options.code?.defaultLanguage
   const source = code.replace(/\r\n?/g, '\n')

@@ -14,6 +14,8 @@ export interface CodeMeta {
 }
 
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/
+/** The pattern in Docusaurus. It also matches the end of a longer name. */
+const QUOTED_TITLE = /title=(?:"([^"]*)"|'([^']*)')/
 const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/
 const NUMBERS = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$|\{)/
 const COLLAPSE = /(?:^|\s)collapse(?:=\{?(\d{1,5})\}?)?(?=\s|$|\{)/
@@ -22,9 +24,13 @@ const RANGES = /\{([\d,\s-]+)\}/
 /** Number of lines that a folded block shows by default. */
 const SHOWN_LINES = 12
 
-/** Parses `title="a.js" {1,3-5} showLineNumbers=5 live`. Unknown options are left to plugins. */
-export function parseCodeMeta(meta: string): CodeMeta {
-  const title = TITLE.exec(meta)
+/**
+ * Parses `title="a.js" {1,3-5} showLineNumbers=5 live`. Unknown options are left to plugins.
+ *
+ * @param isStrict - Whether titles need quotation marks.
+ */
+export function parseCodeMeta(meta: string, isStrict = false): CodeMeta {
+  const title = (isStrict ? QUOTED_TITLE : TITLE).exec(meta)
   const untitled = without(meta, title)
   const file = FILE.exec(untitled)
   const unnamed = without(untitled, file)

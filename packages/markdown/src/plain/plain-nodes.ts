@@ -1,8 +1,7 @@
 import type {Code, Heading, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {splitInfo} from '../code-blocks/code-block.js'
+import {readMeta, splitInfo} from '../code-blocks/code-block.js'
 import {isForPackageManagers, listCommandTabs} from '../code-blocks/package-manager-tabs.js'
-import {parseCodeMeta} from '../code/code-meta.js'
 import {writeEmbed} from '../embeds/write-embed.js'
 import {readSnippet} from '../code/read-snippet.js'
 import {splitSnippetTarget} from '../code/snippet-targets.js'
@@ -106,7 +105,7 @@ function writeLabel(text: string): Paragraph {
  */
 function simplifyBlock(node: Code, {state}: PlainContext): RootContent[] {
   const {lang, metaText} = splitInfo(node)
-  const {file, title} = parseCodeMeta(metaText)
+  const {file, title} = readMeta(node, metaText, state)
   const {target} = splitSnippetTarget(file ?? '')
   const snippet = file === undefined ? undefined : readSnippet(file, state.snippets[target])
   const text = snippet && 'code' in snippet ? snippet.code : node.value

@@ -265,6 +265,8 @@ export interface CodeOptions {
   metastring?: true
   /** Set if magic comments are part of the code in blocks with line ranges, such as `{1,3}`. */
   onlyRanges?: true
+  /** Set if titles need quotation marks, and `file` only fills blocks that have no code. */
+  strictMeta?: true
 }
 
 /** A comment that adds a class to lines of a code block. The comment itself is hidden. */
