@@ -39,6 +39,20 @@ describe('plugins of the site', () => {
     expect(after.seen).toContain('admonition')
   })
 
+  test('run once if they’re in both lists, with the options of both', async () => {
+    const seen: unknown[] = []
+    const plugin = (options: object) => () => {
+      seen.push(options)
+    }
+    const [before, after] = [[[plugin, {wings: 2}]], [[plugin, {eyes: 2}]]] as const
+    await compile(TEXT, {beforeDefaultRemarkPlugins: before, remarkPlugins: after})
+    await compile(TEXT, {beforeDefaultRehypePlugins: before, rehypePlugins: after})
+    expect(seen).toEqual([
+      {wings: 2, eyes: 2},
+      {wings: 2, eyes: 2}
+    ])
+  })
+
   test('see HTML before or after the built-in steps', async () => {
     const [before, after] = [createSpy(), createSpy()]
     await compile('An <b>owl</b>.\n', {

@@ -38,6 +38,7 @@ import {createMdxHandlers} from './mdx-handlers.js'
 import {remarkKeepTree} from '../plain/plain-markdown.js'
 import type {CompileState} from '../state/compile-state.js'
 import {findBuiltIn, guardPlugins} from '../state/guard-plugins.js'
+import {mergePlugins} from '../state/merge-plugins.js'
 
 /** Names of directives that aren't containers. */
 const NAMED = {block: BLOCK_NAMES, inline: INLINE_NAMES}
@@ -51,10 +52,8 @@ const NAMED_EMBEDS = {
 /** Steps on the Markdown tree. Syntax that a text can't contain is skipped, because parsing is expensive. */
 export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): PluggableList {
   const {beforeDefaultRemarkPlugins, remarkPlugins} = state.functions
-  const own = [
-    guardPlugins(beforeDefaultRemarkPlugins, state.signal),
-    guardPlugins(remarkPlugins, state.signal)
-  ] as const
+  const [before, after] = mergePlugins(beforeDefaultRemarkPlugins, remarkPlugins)
+  const own = [guardPlugins(before, state.signal), guardPlugins(after, state.signal)] as const
   const hasOwn = own.some(({length}) => length > 0)
   const steps: PluggableList = [...own[0], [remarkGfmParts, state]]
   if (
@@ -116,8 +115,9 @@ export function htmlOptions(state: CompileState): Options {
  */
 export function rehypeSteps(state: CompileState): PluggableList {
   const {beforeDefaultRehypePlugins, rehypePlugins} = state.functions
+  const [before, after] = mergePlugins(beforeDefaultRehypePlugins, rehypePlugins)
   return [
-    ...showRehypeLinks(guardPlugins(beforeDefaultRehypePlugins, state.signal), state),
+    ...showRehypeLinks(guardPlugins(before, state.signal), state),
     [rehypeRawHtml, state],
     [rehypeMath, state],
     [rehypeWrittenPre, state],
@@ -130,7 +130,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
     [rehypeFootnotes, state],
     rehypeAdmonitionTitles,
     rehypeBlanks,
-    ...showTokens(guardPlugins(rehypePlugins, state.signal), state)
+    ...showTokens(guardPlugins(after, state.signal), state)
   ]
 }
 
