@@ -24,8 +24,8 @@ export function findOpeningLine(body: string): string | undefined {
 }
 
 /**
- * Returns the text of a line. As in Docusaurus, markup is removed without parsing it, so a line with
- * two strikethroughs keeps the inner `~~`, and text between two colons is removed like an emoji.
+ * Returns the text of a line. As in Docusaurus, markup is removed without parsing it. For example,
+ * two struck words keep the inner `~~`, and text between two colons is removed like an emoji.
  */
 function readLine(line: string): string {
   const unmarked = removeBetween(line, ['<', '>'])

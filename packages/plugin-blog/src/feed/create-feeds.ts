@@ -1,5 +1,11 @@
 import {Feed, type Item} from 'feed'
-import type {BlogPostSummary, OutputFile, RenderedSite, SiteConfig} from '@lectern/types'
+import type {
+  BlogAuthor,
+  BlogPostSummary,
+  OutputFile,
+  RenderedSite,
+  SiteConfig
+} from '@lectern/types'
 import {pageUrl} from '@lectern/shared/url/page-url'
 import {addBaseUrl, isExternalUrl} from '@lectern/shared/url/url-path'
 import type {BlogOptions} from '../options/blog-options.js'
@@ -103,17 +109,18 @@ async function createItem(
     description: description ?? page.description,
     content: page.content,
     image: image === undefined ? undefined : fullUrl(image, siteConfig),
-    author: authors.map(({name, url}) => createAuthor(name, url)),
+    author: authors.map(createAuthor),
     category: tags.map(({label}) => ({name: label}))
   }
 }
 
-function createAuthor(
-  name: string,
-  url: string | undefined
-): {name: string; email?: string; link?: string} {
-  if (url?.startsWith('mailto:')) return {name, email: url.slice('mailto:'.length)}
-  return {name, link: url !== undefined && /^https?:/.test(url) ? url : undefined}
+function createAuthor({name, url = '', email}: BlogAuthor): {
+  name: string
+  email?: string
+  link?: string
+} {
+  const written = url.startsWith('mailto:') ? url.slice('mailto:'.length) : undefined
+  return {name, email: email ?? written, link: /^https?:/.test(url) ? url : undefined}
 }
 
 function fullUrl(href: string, {url, baseUrl}: SiteConfig): string {

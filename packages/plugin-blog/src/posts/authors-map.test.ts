@@ -35,8 +35,15 @@ test('reads authors with their image, page and profiles', () => {
         {label: 'Home', href: 'https://ada.example'}
       ]
     },
-    {key: 'bob', name: 'Bob', url: 'mailto:bob@example.com'}
+    {key: 'bob', name: 'Bob', email: 'bob@example.com', url: 'mailto:bob@example.com'}
   ])
+})
+
+test('in Docusaurus projects, an author without a name has no name', () => {
+  const text = 'ada:\n  title: Maintainer\n  image_url: /ada.png\n'
+  const read = (isConvertible: boolean) =>
+    parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors', isConvertible).authors.get('ada')
+  expect([read(true)?.name, read(false)?.name]).toEqual(['', 'ada'])
 })
 
 test('reports an author without a name, and an unknown key', () => {

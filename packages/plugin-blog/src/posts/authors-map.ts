@@ -35,6 +35,8 @@ export function parseAuthorsMap(
   isConvertible?: boolean
 ): {authors: AuthorsMap; problems: readonly SiteProblem[]} {
   const {data, lines, problems} = parseDataFile(text, file)
+  // In Docusaurus projects, authors without a name don't get their key as their name.
+  const fallbackName = isConvertible ? '' : undefined
   const checked = Object.entries(data).map(([key, value]) => {
     const result = checkValue(chooseSchema(value), {
       code: 'authors-invalid',
@@ -59,7 +61,14 @@ export function parseAuthorsMap(
   return {
     authors: new Map(
       checked.flatMap(({key, value}) =>
-        value ? [[key, createAuthor({...value, key}, authorsPath)] as const] : []
+        value
+          ? [
+              [
+                key,
+                createAuthor({...value, name: value.name ?? fallbackName, key}, authorsPath)
+              ] as const
+            ]
+          : []
       )
     ),
     problems: [...problems, ...checked.flatMap((entry) => entry.problems)]
@@ -87,6 +96,7 @@ export function createAuthor(author: InlineAuthor, authorsPath: string): BlogAut
   const {name, title, description, url, email, key, socials} = author
   return {
     name: name ?? key ?? '',
+    email,
     title,
     description,
     url: url ?? (email === undefined ? undefined : `mailto:${email}`),

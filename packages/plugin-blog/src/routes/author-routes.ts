@@ -53,7 +53,7 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
     }
     const head = createListHead(
       {
-        title: createTitle(author.name, posts.length, blog),
+        title: createTitle(author.name || (author.key ?? ''), posts.length, blog),
         description: describeList(
           items.map(({summary}) => summary.title),
           blog.siteConfig

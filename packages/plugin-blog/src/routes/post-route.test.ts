@@ -26,7 +26,10 @@ test('a post is the full page of its source', () => {
 })
 
 test('the head describes the article', () => {
-  const authors = [{name: 'Ada', url: 'https://ada.example'}, {name: 'Bo'}]
+  const authors = [
+    {name: 'Ada', url: 'https://ada.example'},
+    {name: 'Bo', email: 'bo@example.com'}
+  ]
   const route = routeOf({
     ...{title: 'Owl', authors, tags: ['Birds', 'Night'], keywords: ['owls']},
     ...{description: 'About owls.', last_update: {date: '2026-02-01'}}

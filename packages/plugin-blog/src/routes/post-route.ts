@@ -64,7 +64,7 @@ function createPostRoute(
 
 /** Creates the Open Graph tags of a post. */
 function createArticleTags({date, authors, tags}: BlogPostSummary, changed?: string): HeadTag[] {
-  const urls = authors.flatMap(({url}) => url ?? [])
+  const urls = authors.flatMap(({url = ''}) => (url === '' || url.startsWith('mailto:') ? [] : url))
   const fields = {
     'og:type': 'article',
     'article:published_time': date,

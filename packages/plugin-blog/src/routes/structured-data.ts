@@ -66,7 +66,7 @@ function describePost({summary}: Post, {siteConfig}: Blog): JsonObject {
   })
 }
 
-function describeAuthor({name, title, url}: BlogAuthor): JsonObject {
+function describeAuthor({name, title, url, email}: BlogAuthor): JsonObject {
   const isPage = url !== undefined && /^https?:/.test(url)
-  return {'@type': 'Person', name, jobTitle: title, url: isPage ? url : undefined}
+  return {'@type': 'Person', name, jobTitle: title, url: isPage ? url : undefined, email}
 }

@@ -5,7 +5,7 @@ import type {SidebarOmission} from './sidebar.js'
 
 /** The author of a post. */
 export interface BlogAuthor {
-  /** Full name. */
+  /** Full name. Empty if the author only has an image. */
   name: string
   /** Job title or role. */
   title?: string
@@ -13,6 +13,8 @@ export interface BlogAuthor {
   description?: string
   /** URL that the name links to if the author doesn't have a page. */
   url?: string
+  /** Email address. Used in feeds and structured data. */
+  email?: string
   /** URL of the avatar. */
   imageUrl?: string
   /** Key in `authors.yml`. Absent for inline authors. */

@@ -91,7 +91,7 @@ function useDescribePost() {
   return (post: BlogPostSummary & LastUpdate, index: number) => {
     const {title, path, date, description, authors, image, lastUpdatedAt} = post
     const url = withBaseUrl(path, {absolute: true})
-    const people = authors.map(describeAuthor)
+    const people = authors.map((author) => describeAuthor(author, withBaseUrl))
     return {
       '@type': 'BlogPosting',
       '@id': url,
@@ -114,12 +114,16 @@ function describeImage(url: string, title: string) {
   return {'@type': 'ImageObject', '@id': url, url, contentUrl: url, caption}
 }
 
-function describeAuthor({name, title, url, imageUrl}: BlogAuthor) {
+function describeAuthor(
+  {name, title, url, email, imageUrl}: BlogAuthor,
+  withBaseUrl: (path: string) => string
+) {
   return {
     '@type': 'Person',
     ...(name && {name}),
     ...(title && {description: title}),
-    ...(url && {url}),
-    ...(imageUrl && {image: imageUrl})
+    ...(url && !url.startsWith('mailto:') && {url}),
+    ...(email && {email}),
+    ...(imageUrl && {image: withBaseUrl(imageUrl)})
   }
 }

@@ -20,7 +20,9 @@ export default function Author({author, hideSocials}: AuthorProps) {
         <img className="avatar__photo" src={image} alt="" width={40} height={40} loading="lazy" />
       )}
       <span className="avatar__intro">
-        <span className="avatar__name">{target ? <Link href={target}>{name}</Link> : name}</span>
+        {name && (
+          <span className="avatar__name">{target ? <Link href={target}>{name}</Link> : name}</span>
+        )}
         {title && <small className="avatar__subtitle">{title}</small>}
         {!hideSocials && <AuthorSocials author={author} />}
       </span>

@@ -10,14 +10,15 @@ import {usePostCount} from '../../../behavior/blog/use-post-count.js'
 /** Lists the posts of one author. */
 export default function BlogAuthorsPostsPage({author, posts, ...blog}: BlogAuthorsPostsPageProps) {
   const {page: _ownPage, ...person} = author
+  const authorName = author.name || (author.key ?? '')
   const nPosts = usePostCount(author.count)
   return (
-    <BlogLayout sidebar={blog.sidebar} title={author.name}>
+    <BlogLayout sidebar={blog.sidebar} title={authorName}>
       <header className="blog-header">
         <Heading as="h1">
           {translate(
             {id: 'theme.blog.author.pageTitle', message: '{nPosts} by {authorName}'},
-            {nPosts, authorName: author.name}
+            {nPosts, authorName}
           )}
         </Heading>
         <AuthorList authors={[person]} />
