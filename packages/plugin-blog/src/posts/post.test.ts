@@ -138,13 +138,16 @@ describe('a post with a future date', () => {
 
 test('posts of Docusaurus projects have their source and other fields of the front matter', () => {
   const posts = (['docusaurus', undefined] as const).map((compatibility) => {
-    const files = {'2024-01-02-a.md': {title: 'A', cover: '/a.png', tags: ['b']}}
+    const frontMatter = {title: 'A', cover: '/a.png', tags: ['b'], hide_reading_time: true}
+    const files = {'2024-01-02-a.md': frontMatter}
     return testRoute('/blog/2024/01/02/a', {files, siteConfig: {compatibility}})?.props.post
   })
   expect(posts[0]).toMatchObject({
     source: 'blog/2024-01-02-a.md',
-    frontMatter: {cover: '/a.png', tags: ['b']}
+    frontMatter: {cover: '/a.png', tags: ['b']},
+    showReadingTime: true
   })
+  expect(posts[1]).toMatchObject({showReadingTime: false})
   expect(posts[1]).not.toHaveProperty('frontMatter')
   expect(posts[1]).not.toHaveProperty('source')
 })

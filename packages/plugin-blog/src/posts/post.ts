@@ -95,7 +95,7 @@ export function createPost(
     date,
     hasExcerpt: source.hasTruncateMarker,
     showReadingTime:
-      settings.options.showReadingTime && !frontMatter.hide_reading_time && readingTime !== null,
+      settings.options.showReadingTime && !hidesTime(frontMatter, settings) && readingTime !== null,
     readingTime: readingTime ?? undefined,
     description: frontMatter.description,
     authors,
@@ -162,6 +162,11 @@ function dateFromFile({file}: Source): SiteProblem {
     position: {file, line: 1},
     hint: 'Set a date in its front matter, e.g. `date: 2026-01-31`, or in the file name, e.g. `2026-01-31-title.md`.'
   }
+}
+
+/** Returns whether a post hides its reading time. Docusaurus doesn't have this field. */
+function hidesTime({hide_reading_time}: PostFrontMatter, {siteConfig}: PostSettings): boolean {
+  return hide_reading_time === true && siteConfig.compatibility !== 'docusaurus'
 }
 
 function checkTruncation(

@@ -45,6 +45,7 @@ test('reads number prefixes with the configured parser', () => {
 })
 
 test('describes the valid options of a version', () => {
+  expect(parseDocsOptions({versions: {'1.0': undefined, '2.0': {}}}).versions).toEqual({'2.0': {}})
   expect(() => parseDocsOptions({versions: {'1.0': {banner: 'old'}}})).toThrow(
     'Plugin docs: `versions.1.0.banner` is "old", expected "none", "unreleased" or "unmaintained".'
   )

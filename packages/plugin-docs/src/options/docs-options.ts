@@ -83,18 +83,28 @@ const versionSchema = z.strictObject({
 /** Settings of a version, with defaults. */
 export type VersionOptions = z.output<typeof versionSchema>
 
-const versionsSchema = z.record(
-  z.string(),
-  versionSchema
-    .refine(
-      (version) => version.git === undefined || version.extends === undefined,
-      'either `git` or `extends`'
+const versionsSchema = z
+  .record(
+    z.string(),
+    versionSchema
+      .refine(
+        (version) => version.git === undefined || version.extends === undefined,
+        'either `git` or `extends`'
+      )
+      .refine(
+        (version) => version.exclude === undefined || version.extends !== undefined,
+        '`exclude` only together with `extends`'
+      )
+      .optional()
+  )
+  // A configuration may only set a version under a condition.
+  .transform((versions) =>
+    Object.fromEntries(
+      Object.entries(versions).flatMap(([name, version]) =>
+        version ? [[name, version] as const] : []
+      )
     )
-    .refine(
-      (version) => version.exclude === undefined || version.extends !== undefined,
-      '`exclude` only together with `extends`'
-    )
-)
+  )
 
 const optionsSchema = z.strictObject({
   /** ID of the instance. @default 'default' */

@@ -56,6 +56,33 @@ test('in Docusaurus projects, the sidebar of an unlisted page contains the page'
   expect(sidebarOf('/docs/d/f')).toMatchObject({items: [a, c, {...folder, items}]})
 })
 
+test('in Docusaurus projects, the page of an unlisted doc shows its category', () => {
+  const files = {'a.md': {}, 'd/b.md': {unlisted: true}, 'd/e/c.md': {unlisted: true}, 'f.md': {}}
+  const pages = (siteConfig: TestSite['siteConfig']) =>
+    new Map(testRoutes({files, siteConfig}).routes.map(({path, props}) => [path, props]))
+  const shown = pages({compatibility: 'docusaurus'})
+  const [a, f] = ['a', 'f'].map((name) => ({label: name, href: `/docs/${name}`}))
+  expect(shown.get('/docs/a')).toMatchObject({sidebar: {items: [a, f]}})
+  expect(shown.get('/docs/d/b')).toMatchObject({
+    breadcrumbs: [{label: 'd'}, {label: 'b', path: '/docs/d/b'}],
+    sidebar: {items: [a, {label: 'd', items: [{href: '/docs/d/b'}]}, f]}
+  })
+  expect(shown.get('/docs/d/e/c')).toMatchObject({
+    breadcrumbs: [{label: 'd'}, {label: 'e'}, {label: 'c'}],
+    sidebar: {items: [a, {label: 'd', items: [{label: 'e', items: [{label: 'c'}]}]}, f]}
+  })
+  expect(pages({}).get('/docs/d/b')).toMatchObject({
+    breadcrumbs: [{label: 'b', path: '/docs/d/b'}],
+    sidebar: {items: [a, f]}
+  })
+})
+
+test('in Docusaurus projects, docs have no separate title for the head', () => {
+  const siteConfig = {compatibility: 'docusaurus'} as const
+  const {route} = pageOfA({title: 'A', title_meta: 'B'}, {siteConfig})
+  expect(route?.head).toContainEqual({tag: 'title', content: 'A'})
+})
+
 test.each([
   [undefined, [{label: 'a', path: '/docs/a'}]],
   ['docusaurus', []]

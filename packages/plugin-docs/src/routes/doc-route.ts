@@ -50,7 +50,7 @@ export function createDocRoute(
     liveProps: createLiveProps(doc, location, site),
     contents: [refToSource(doc)],
     head: [
-      ...createSourceHead(doc.title, frontMatter, source, site.siteConfig),
+      ...createSourceHead(doc.title, headFields(doc, site), source, site.siteConfig),
       ...createVersionHead(key, `docs-doc-page docs-doc-id-${doc.id.replace(/\s+/g, '-')}`, site),
       ...createBreadcrumbList(layout.breadcrumbs, site.siteConfig)
     ],
@@ -63,6 +63,12 @@ export function createDocRoute(
     ...(isFolderPage(doc) && {isFolder: true})
   }
   return {route, problems: [...problems, ...previous.problems, ...next.problems]}
+}
+
+/** Returns the fields for the head. In Docusaurus, docs can't have a different title there. */
+function headFields({frontMatter}: Doc, {siteConfig}: DocsSite): Doc['frontMatter'] {
+  if (siteConfig.compatibility !== 'docusaurus') return frontMatter
+  return {...frontMatter, title_meta: undefined}
 }
 
 /** Lists the paths that links to a gathered file may have. */

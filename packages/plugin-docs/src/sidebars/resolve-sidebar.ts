@@ -127,9 +127,10 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
     const branch = listedDoc
       ? resolveDoc(linkInstead(config, listedDoc, scope), scope)
       : {children: [], hidden: []}
-    // The category isn't shown, so neither are its items.
-    const unshown = [...branch.hidden, ...hiddenLink, ...inner.hidden]
-    const hidden = unshown.map(({doc: one}) => ({doc: one}))
+    const hidden = [
+      ...[...branch.hidden, ...hiddenLink].map(({doc: one}) => ({doc: one})),
+      ...inner.hidden.map((one) => hideCategory(one, config, scope))
+    ]
     return {children: branch.children, hidden, problems: allProblems}
   }
   const {children} = inner
@@ -155,6 +156,19 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
     ],
     hidden: [],
     problems: [...allProblems, ...pathProblems]
+  }
+}
+
+/** Adds a category to an unlisted doc. Only the pages of its unlisted docs show the category. */
+function hideCategory(hidden: HiddenDoc, config: CategoryConfig, {sidebar}: Scope): HiddenDoc {
+  const {doc, item, categories = []} = hidden
+  const {className, customProps} = config
+  const {label} = findCategoryStrings(config, sidebar)
+  const items = item ? [item] : []
+  return {
+    doc,
+    item: {type: 'category', label, collapsed: false, items, className, customProps},
+    categories: [label, ...categories]
   }
 }
 

@@ -17,6 +17,8 @@ export interface HiddenDoc {
   item?: SidebarItem
   /** Index in the list at which the item would be. */
   index?: number
+  /** Labels of the categories around the doc that aren't shown, outermost first. */
+  categories?: readonly string[]
 }
 
 /** A sidebar entry with resolved IDs. */

@@ -22,6 +22,8 @@ export interface SidebarLocation {
   isOutside?: boolean
   /** Item of an unlisted page, which other pages don't show. Its index is the last one. */
   hiddenItem?: SidebarItem
+  /** Labels of the categories in that item, outermost first. */
+  hiddenCategories?: readonly string[]
   previous?: PageLink
   next?: PageLink
 }
@@ -50,11 +52,12 @@ export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
   }
   const neighbors = findNeighbors(entries.filter(({isHidden}) => !isHidden))
   const locations = [...first.values()].map(
-    ({page, label, branch, indices, hiddenItem}): [string, SidebarLocation] => [
+    ({page, label, branch, indices, hiddenItem, hiddenCategories}): [string, SidebarLocation] => [
       page.path,
       {
         ...{sidebar: sidebar.name, label, branch, indices},
         ...(hiddenItem && {hiddenItem}),
+        ...(hiddenCategories && {hiddenCategories}),
         innermost: findTrail(innermost.get(page.path)),
         ...neighbors.get(page.path)
       }
@@ -100,6 +103,7 @@ interface LocatedEntry extends Trail {
   label: string
   isHidden: boolean
   hiddenItem?: SidebarItem
+  hiddenCategories?: readonly string[]
 }
 
 function walk(
@@ -117,9 +121,9 @@ function walk(
     }
     if (isCategory) walk(node, inner, entries)
   })
-  for (const {doc, item: hiddenItem, index = 0} of hidden) {
+  for (const {doc, item: hiddenItem, index = 0, categories: hiddenCategories} of hidden) {
     const page = {path: doc.permalink, label: doc.label}
     const here = {branch, indices: [...indices, index], page, label: doc.label}
-    entries.push({...here, isHidden: true, hiddenItem})
+    entries.push({...here, isHidden: true, hiddenItem, hiddenCategories})
   }
 }

@@ -24,7 +24,9 @@ export function createLayoutProps(
     alternates: site.links.findAlternates(page.key),
     sidebar: createSlice(site, location),
     breadcrumbs:
-      location && showsBreadcrumbs(site, location) ? createBreadcrumbs(page.path, location) : [],
+      location && showsBreadcrumbs(site, location)
+        ? createBreadcrumbs(page.path, location, site.siteConfig)
+        : [],
     previous: location?.previous,
     next: location?.next
   }
@@ -73,15 +75,22 @@ function showsBreadcrumbs(
   return options.breadcrumbs && !(isOutside && siteConfig.compatibility === 'docusaurus')
 }
 
-/** Creates the breadcrumbs of a page: its parent categories and the page itself. */
+/**
+ * Creates the breadcrumbs of a page: its parent categories and the page itself. In Docusaurus
+ * projects, they include categories that only contain unlisted docs.
+ */
 function createBreadcrumbs(
   routePath: string,
-  {branch, label}: Pick<SidebarLocation, 'branch' | 'label'>
+  {branch, label, hiddenCategories = []}: SidebarLocation,
+  {compatibility}: Pick<DocsSite['siteConfig'], 'compatibility'>
 ): Breadcrumb[] {
   const crumbs: Breadcrumb[] = branch.map(({item, page}) => ({
     label: item.type === 'category' ? item.label : '',
     path: page?.path
   }))
   const endsWithPage = crumbs.at(-1)?.path === routePath
-  return endsWithPage ? crumbs : [...crumbs, {label, path: routePath}]
+  const hidden = compatibility === 'docusaurus' ? hiddenCategories : []
+  return endsWithPage
+    ? crumbs
+    : [...crumbs, ...hidden.map((name) => ({label: name})), {label, path: routePath}]
 }
