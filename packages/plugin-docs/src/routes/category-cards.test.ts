@@ -20,6 +20,14 @@ test('a category shows the description of its page, except in Docusaurus project
   expect(texts('docusaurus')).toEqual([undefined, 'Own.'])
 })
 
+test('cards have the custom props of their items', () => {
+  const item = {type: 'link', label: 'Owl', href: '/docs/owl', customProps: {icon: 'moon'}} as const
+  expect(createCategoryCards({children: [{...LINK, item}, CATEGORY]}, {})).toMatchObject([
+    {customProps: {icon: 'moon'}},
+    {customProps: undefined}
+  ])
+})
+
 test('the number of items only includes unlisted docs in Docusaurus projects', () => {
   const parent = {children: [CATEGORY, LINK]}
   const count = (compatibility?: 'docusaurus') =>

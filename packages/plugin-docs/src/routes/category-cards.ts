@@ -18,7 +18,8 @@ function createCard(node: SidebarNode, isDocusaurus: boolean): CategoryCard[] {
   const {item, children, hiddenItems = 0} = node
   if (item.type === 'html' || item.href === undefined) return []
   const description = node.description ?? (isDocusaurus ? undefined : node.pageDescription)
-  const card = {label: item.label, path: item.href, description}
+  const {label, href: path, customProps} = item
+  const card = {label, path, description, customProps}
   const count = children.length + (isDocusaurus ? hiddenItems : 0)
   return item.type === 'category' ? [{type: 'category', ...card, count}] : [{type: 'link', ...card}]
 }

@@ -37,7 +37,7 @@ export function createCategoryNode(
     ...(collapsible ? undefined : {collapsible}),
     ...(collapsed ? undefined : {collapsed}),
     className: config.className,
-    customProps: config.customProps
+    customProps: config.customProps ?? doc?.frontMatter.sidebar_custom_props
   }
   return {
     ...{item, page: ownPage, generatedIndex, children, hidden: []},

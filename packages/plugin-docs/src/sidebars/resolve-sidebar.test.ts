@@ -121,6 +121,20 @@ test('reports the category file with a path that is not a valid file path', () =
   ])
 })
 
+test('settings of a doc win over settings of its item, and a category has the props of its doc', () => {
+  const item = {type: 'doc', id: 'a', className: 'old', customProps: {badge: 'old'}}
+  const link = {type: 'doc', id: 'b'}
+  const {sidebar} = resolve([item, {type: 'category', label: 'More', link, items: ['c']}], {
+    'a.md': {sidebar_class_name: 'new', sidebar_custom_props: {badge: 'new'}},
+    'b.md': {sidebar_custom_props: {badge: 'more'}},
+    'c.md': {}
+  })
+  expect(toSidebarItems(sidebar.children)).toMatchObject([
+    {className: 'new', customProps: {badge: 'new'}},
+    {customProps: {badge: 'more'}}
+  ])
+})
+
 test('keeps the position of unlisted docs without showing them', () => {
   const {sidebar} = resolve({Guides: ['a', 'b']}, {'a.md': {unlisted: true}, 'b.md': {}})
   const [guides] = sidebar.children

@@ -96,11 +96,11 @@ function resolveDoc(config: DocItemConfig, scope: Scope): Branch {
   const {frontMatter, permalink} = doc
   const item: SidebarItem = {
     type: 'link',
-    // Like in Docusaurus, the label of the doc wins over the label of the item.
+    // Like in Docusaurus, the doc's own settings win over the settings of the item.
     label: frontMatter.sidebar_label ?? findDocLabel(config, sidebar) ?? doc.label,
     href: permalink,
-    className: config.className ?? frontMatter.sidebar_class_name,
-    customProps: config.customProps ?? frontMatter.sidebar_custom_props
+    className: frontMatter.sidebar_class_name ?? config.className,
+    customProps: frontMatter.sidebar_custom_props ?? config.customProps
   }
   if (frontMatter.unlisted) {
     return {children: [], hidden: config.type === 'doc' ? [{doc, item}] : [], problems: []}

@@ -144,6 +144,8 @@ export interface CategoryCard {
   description?: string
   /** Number of items in a category. */
   count?: number
+  /** Data for the site's own components. */
+  customProps?: JsonObject
 }
 
 /** Props of `@theme/DocCategoryGeneratedIndexPage`, the generated index of a category. */

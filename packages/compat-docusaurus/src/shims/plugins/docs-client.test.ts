@@ -91,20 +91,30 @@ test('breadcrumbs are items of the sidebar, or else links', () => {
     owl
   ])
   expect(run(useSidebarBreadcrumbs, {})).toBeNull()
+  expect(run(useSidebarBreadcrumbs, {...PAGE, sidebar: null})).toBeNull()
 })
 
 test('the current category is the innermost one that contains the page', () => {
-  expect(run(useCurrentSidebarCategory)).toEqual(NIGHT)
-  expect(run(useCurrentSidebarSiblings)).toEqual([OWL])
+  const owl = {...OWL, href: '/base/docs/owl'}
+  expect(run(useCurrentSidebarCategory)).toMatchObject({...NIGHT, collapsible: true, items: [owl]})
+  expect(run(useCurrentSidebarSiblings)).toMatchObject([owl])
+  const cards = [{type: 'link', label: 'Owl', path: '/docs/owl', description: 'Hoots.'}]
+  const index = {...PAGE, category: {title: 'Night', items: cards}}
+  expect(run(useCurrentSidebarCategory, index).items).toMatchObject([
+    {...owl, description: 'Hoots.'}
+  ])
 })
 
 test('siblings are the items of the sidebar, or of the page if it has cards', () => {
   const outside = {...PAGE, breadcrumbs: [{label: 'Larks', path: '/docs/larks'}]}
-  expect(run(useCurrentSidebarSiblings, outside)).toEqual([BIRDS])
-  const card = {type: 'category', label: 'Night', path: '/docs/owl', count: 2}
+  expect(run(useCurrentSidebarSiblings, outside)).toMatchObject([
+    {type: 'category', label: 'Birds'}
+  ])
+  const customProps = {icon: 'moon'}
+  const card = {type: 'category', label: 'Night', path: '/docs/owl', count: 2, customProps}
   const cards = {...PAGE, category: {title: 'Birds', items: [card]}}
   expect(run(useCurrentSidebarSiblings, cards)).toMatchObject([
-    {type: 'category', label: 'Night', href: '/docs/owl', items: [{}, {}]}
+    {type: 'category', label: 'Night', href: '/base/docs/owl', items: [{}, {}], customProps}
   ])
 })
 

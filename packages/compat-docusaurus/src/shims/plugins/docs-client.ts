@@ -19,6 +19,7 @@ import type {
 import {useMemo, useState} from 'react'
 import {createCardItem} from '../props/card-item.js'
 import {useDocElement} from '../props/doc-element.js'
+import {useAddresses} from '../props/link-forms.js'
 import {useSidebarItems} from '../props/sidebar-forms.js'
 import {
   useActiveDocContext as useActiveDoc,
@@ -126,8 +127,8 @@ export function useSidebarBreadcrumbs(): readonly SidebarItem[] | null {
   const {breadcrumbs} = useLayoutProps()
   const items = useDocsSidebar()?.items
   const {withBaseUrl} = useBaseUrlUtils()
-  if (!breadcrumbs) return null
-  let level = items ?? []
+  if (!breadcrumbs || !items) return null
+  let level = items
   return breadcrumbs.map(({label, path}: Breadcrumb): SidebarItem => {
     const found = level.find((item) => item.type !== 'html' && item.label === label)
     level = found?.type === 'category' ? (found.items ?? []) : []
@@ -140,14 +141,20 @@ export function useSidebarBreadcrumbs(): readonly SidebarItem[] | null {
 /** `useCurrentSidebarCategory`: the sidebar category of the page. Throws if the page isn't in a category. */
 export function useCurrentSidebarCategory(): SidebarCategory {
   const {sidebar, breadcrumbs, category} = useLayoutProps()
-  const found = findCategory({sidebar, breadcrumbs})
-  if (found) return describeItems(found, category?.items)
+  const items = useSidebarItems(sidebar?.items, false)
+  const {toPermalink} = useAddresses()
+  const found = findCategory(items, breadcrumbs)
+  const cards = category?.items.map((card) => ({...card, path: toPermalink(card.path)}))
+  if (found) return describeItems(found, cards)
   throw new Error('useCurrentSidebarCategory works on pages in a sidebar category only.')
 }
 
 /** Returns the innermost category of a page, if it's in any. */
-function findCategory({sidebar, breadcrumbs = []}: Partial<DocsLayoutProps>) {
-  let items = sidebar?.items ?? []
+function findCategory(
+  sidebar: readonly SidebarItem[] = [],
+  breadcrumbs: readonly Breadcrumb[] = []
+): SidebarCategory | undefined {
+  let items = sidebar
   let found: SidebarCategory | undefined
   for (const {label} of breadcrumbs) {
     const next = items.find((item) => item.type === 'category' && item.label === label)
@@ -162,7 +169,10 @@ function findCategory({sidebar, breadcrumbs = []}: Partial<DocsLayoutProps>) {
  * Adds descriptions to a category's items. They come from the cards on the category page, so other
  * pages don't have them.
  */
-function describeItems(category: SidebarCategory, cards: readonly CategoryCard[] | undefined) {
+function describeItems(
+  category: SidebarCategory,
+  cards: readonly Pick<Partial<CategoryCard>, 'path' | 'description'>[] | undefined
+): SidebarCategory {
   if (!cards) return category
   const descriptions = new Map(cards.map(({path, description}) => [path, description]))
   const items = category.items?.map((item) =>
@@ -179,8 +189,13 @@ function describeItems(category: SidebarCategory, cards: readonly CategoryCard[]
  */
 export function useCurrentSidebarSiblings(): readonly SidebarItem[] {
   const {sidebar, breadcrumbs, category} = useLayoutProps()
-  if (category) return category.items.map(createCardItem)
-  return (findCategory({sidebar, breadcrumbs}) ?? sidebar)?.items ?? []
+  const items = useSidebarItems(sidebar?.items, false)
+  const {toPermalink} = useAddresses()
+  if (category)
+    return category.items.map((card) =>
+      createCardItem({...card, path: toPermalink(card.path) ?? card.path})
+    )
+  return findCategory(items, breadcrumbs)?.items ?? items ?? []
 }
 
 /** `useDocsPreferredVersionByPluginId`: the version that the user last chose, for each docs plugin. */
