@@ -20,7 +20,7 @@ import {useMemo, useState} from 'react'
 import {createCardItem} from '../props/card-item.js'
 import {useDocElement} from '../props/doc-element.js'
 import {useAddresses} from '../props/link-forms.js'
-import {useSidebarItems} from '../props/sidebar-forms.js'
+import {useSidebarForm, useSidebarItems} from '../props/sidebar-forms.js'
 import {
   useActiveDocContext as useActiveDoc,
   useAllDocsData,
@@ -190,11 +190,8 @@ function describeItems(
 export function useCurrentSidebarSiblings(): readonly SidebarItem[] {
   const {sidebar, breadcrumbs, category} = useLayoutProps()
   const items = useSidebarItems(sidebar?.items, false)
-  const {toPermalink} = useAddresses()
-  if (category)
-    return category.items.map((card) =>
-      createCardItem({...card, path: toPermalink(card.path) ?? card.path})
-    )
+  const convert = useSidebarForm(false)
+  if (category) return category.items.map((card) => convert(createCardItem(card)))
   return findCategory(items, breadcrumbs)?.items ?? items ?? []
 }
 
