@@ -72,6 +72,10 @@ test.each([
     false
   ],
   [`config.docs.sidebar`, false],
+  [`const {path} = useLayoutDoc('guides/owl')`, true],
+  [`const doc = useDocById(props.id)`, true],
+  [`const doc = useLayoutDoc(docId, docsPluginId)`, false],
+  [`const doc = useDocById(item.docId ?? undefined)`, false],
   [`useActiveDocContext().activeDoc`, false]
 ])('whether %j reads the list: %s', (code, isReader) => {
   expect(readsDocs(code)).toBe(isReader)

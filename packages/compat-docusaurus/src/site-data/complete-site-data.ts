@@ -12,6 +12,11 @@ const HOOK =
   /\b(?:use(?:AllDocsData|DocsData|Active(?:DocContext|Plugin|PluginAndVersion|Version)|Versions|LatestVersion|DocVersionSuggestions|DocsVersionCandidates|DocsVersion|PluginData|AllPluginInstancesData|GlobalData)|globalData)\b/
 /** Accesses to the list of docs. */
 const LIST = /\.docs\b|\[['"]docs['"]\]|[{,]\s*docs\s*[,}:=]/
+/**
+ * Hooks that find any doc by its ID. Copies of Docusaurus's components only look for docs in the
+ * navbar, which are always there, and for descriptions that cards already have.
+ */
+const FIND = /\buse(?:LayoutDoc|DocById)\(\s*(?!docId,|item\.docId)/
 /** Accesses to the versions of packages. */
 const VERSIONS = /\bsiteMetadata\b|\/site-metadata\b/
 /** Copies of Docusaurus's components only search for the main doc, which is always there. */
@@ -56,7 +61,7 @@ function findUse(folders: readonly string[]): {docs: boolean; versions: boolean}
 
 /** Returns whether code may read the list of docs. */
 export function readsDocs(code: string): boolean {
-  return HOOK.test(code) && LIST.test(code.replace(MAIN_DOC, ''))
+  return FIND.test(code) || (HOOK.test(code) && LIST.test(code.replace(MAIN_DOC, '')))
 }
 
 /** Tests whether a folder is part of a Lectern package. */

@@ -28,6 +28,24 @@ test('pages contain the full list of a few hundred posts', () => {
   expect(describeSidebar('/blog', 300)).toEqual({first: 'Post 300', last: 'Post 1'})
 })
 
+test.each([
+  [undefined, ['Post 4', 'Post 2'], ['Post 4', 'Post 2']],
+  ['docusaurus', ['Post 4'], ['Post 4', 'Post 3']]
+] as const)(
+  'with the compatibility %s, sidebars contain %j, and %j next to an unlisted post',
+  (compatibility, shown, own) => {
+    const files = createFiles(4)
+    files['2021-01-03-post.md'] = {...files['2021-01-03-post.md'], unlisted: true}
+    const siteConfig = {compatibility}
+    const {routes} = testRoutes({files, options: {blogSidebarCount: 2}, siteConfig})
+    const labels = (path: string) => {
+      const {sidebar} = routes.find((route) => route.path === path)?.props ?? {}
+      return (sidebar as {items: {label: string}[]}).items.map(({label}) => label)
+    }
+    expect([labels('/blog'), labels('/blog/post-3')]).toEqual([shown, own])
+  }
+)
+
 test('pages contain the part of a longer list around their post', () => {
   const {first, last, omitted} = describeSidebar('/blog/post-500', 1000)
   const [newest, oldest] = [first, last].map((label = '') => Number(label.split(' ')[1]))

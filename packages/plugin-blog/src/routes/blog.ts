@@ -5,7 +5,7 @@ import {createOwnFeedLinks} from '../options/feed-files.js'
 import type {BlogPaths} from '../options/blog-paths.js'
 import type {AuthorsMap} from '../posts/authors-map.js'
 import type {Post} from '../posts/post.js'
-import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'
+import {type BlogSidebar, createBlogSidebar, isListed} from './blog-sidebar.js'
 
 /** A resolved blog, from which routes are created. */
 export interface Blog {
@@ -35,9 +35,8 @@ export type BlogInput = Omit<Blog, 'posts' | 'listed' | 'sidebar' | 'layout'>
 export function createBlog(input: BlogInput): Blog {
   const {options, ordered, paths, plugin} = input
   const posts = options.sortPosts === 'ascending' ? ordered.toReversed() : ordered
-  const isListed = ({summary}: Post) => !summary.unlisted
   const listed = ordered.filter(isListed)
-  const sidebar = createBlogSidebar(listed, options, plugin.name)
+  const sidebar = createBlogSidebar(ordered, options, plugin.name, input.siteConfig)
   return {
     ...input,
     posts,

@@ -21,11 +21,11 @@ const globalData = {
 
 test('navbar items link to the latest version on pages outside of docs', () => {
   const run = <Result>(use: () => Result) => runHook(use, {path: '/', globalData})
-  expect(run(() => useLayoutDoc('owl')).path).toBe('/base/docs/owl')
+  expect(run(() => useLayoutDoc('owl'))?.path).toBe('/base/docs/owl')
   expect(run(() => useLayoutDocsSidebar('birds')).link?.path).toBe('/base/docs/owl')
 })
 
 test('navbar items link to the version of the page', () => {
   const run = <Result>(use: () => Result) => runHook(use, {path: '/docs/next/owl', globalData})
-  expect(run(() => useLayoutDoc('owl')).path).toBe('/base/docs/next/owl')
+  expect(run(() => useLayoutDoc('owl'))?.path).toBe('/base/docs/next/owl')
 })

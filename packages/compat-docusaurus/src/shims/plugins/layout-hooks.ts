@@ -25,11 +25,15 @@ function useVersionsInOrder(pluginId: PluginId) {
   return [...useDocsVersionCandidates(pluginId), ...useDocsData(pluginId).versions]
 }
 
-/** `useLayoutDoc`: the doc for a navbar item, in the most relevant version. Throws if no version has it. */
+/**
+ * `useLayoutDoc`: the doc for a navbar item, in the most relevant version, or `null` if it's a draft.
+ * Throws if no version has it.
+ */
 export function useLayoutDoc(docId: string, pluginId?: PluginId) {
-  const docs = useVersionsInOrder(pluginId).flatMap((version) => version.docs)
-  const doc = docs.find(({id}) => id === docId)
+  const versions = useVersionsInOrder(pluginId)
+  const doc = versions.flatMap(({docs}) => docs).find(({id}) => id === docId)
   if (doc) return doc
+  if (versions.some(({draftIds}) => draftIds.includes(docId))) return null
   throw new Error(`No docs version has the doc ${docId}.`)
 }
 

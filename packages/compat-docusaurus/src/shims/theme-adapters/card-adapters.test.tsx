@@ -1,3 +1,4 @@
+import type {SidebarItem} from '@lectern/types'
 import DocCard from '@theme/DocCard'
 import DocCardList from '@theme/DocCardList'
 import {expect, test} from 'vitest'
@@ -7,7 +8,7 @@ import adaptCard from './DocCard.js'
 import adaptList from './DocCardList.js'
 
 const List = adaptList(DocCardList, true)
-const Card = adaptCard(DocCard, true)
+const Card = adaptCard(({item}: {item?: SidebarItem}) => item && <DocCard item={item} />, true)
 
 /** Cards as a page of a Docusaurus project writes them. */
 function Cards() {
