@@ -22,7 +22,7 @@ export function extendAsWebpack(
   side: 'client' | 'server',
   {siteDir, content}: HookArguments
 ): BundleExtension {
-  const changes = collectChanges(plugin, side === 'server', content)
+  const changes = collectChanges(plugin, side === 'server', {siteDir, content})
   const aliases = mapGenerated(changes.aliases, siteDir)
   return createWebpackExtension({...changes, aliases}, siteDir, side) ?? {key: ''}
 }
@@ -32,7 +32,7 @@ export function listCopies(
   plugin: DocusaurusPlugin,
   {siteDir, content}: HookArguments
 ): Promise<readonly OutputFile[]> {
-  const {copies} = collectChanges(plugin, false, content)
+  const {copies} = collectChanges(plugin, false, {siteDir, content})
   return listCopiedFiles(copies, siteDir)
 }
 
@@ -58,7 +58,7 @@ export function reportWebpack(
   {siteDir, content}: HookArguments
 ): SiteProblem[] {
   const [client, server] = [false, true].map((isServer) =>
-    collectChanges(plugin, isServer, content)
+    collectChanges(plugin, isServer, {siteDir, content})
   )
   const lost = findMissingCopies(client?.copies ?? [], siteDir)
   const rules = [...(client?.loaders ?? []), ...(server?.loaders ?? [])]
@@ -82,7 +82,7 @@ export function reportWebpack(
 function collectChanges(
   plugin: DocusaurusPlugin,
   isServer: boolean,
-  content: unknown
+  {siteDir, content}: HookArguments
 ): WebpackChanges {
   const {configureWebpack} = plugin
   if (!configureWebpack) return NO_CHANGES
@@ -93,7 +93,7 @@ function collectChanges(
   }
   const start = {
     module: {rules: []},
-    resolve: {alias: {}, fallback: {}, extensions: []},
+    resolve: {alias: createAliases(siteDir), fallback: {}, extensions: []},
     plugins: [],
     output: {},
     optimization: {}
@@ -103,9 +103,20 @@ function collectChanges(
       typeof configureWebpack === 'function'
         ? configureWebpack.call(plugin, start, isServer, tools, content)
         : configureWebpack
-    return readWebpackConfig(changes)
+    return readWebpackConfig(changes, isServer ? 'server' : 'client')
   } catch {
     // The plugin read a part of the webpack configuration that doesn't exist here.
     return {...NO_CHANGES, missing: ['all changes']}
   }
+}
+
+/**
+ * Creates the aliases that plugins can read. They aren't enumerable, so that hooks that return all
+ * aliases don't replace Lectern's.
+ */
+function createAliases(siteDir: string): object {
+  return Object.defineProperties(
+    {},
+    {'@site': {value: siteDir}, '@generated': {value: path.join(siteDir, '.docusaurus')}}
+  )
 }

@@ -1,4 +1,5 @@
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {readAppliedOptions} from './applied-options.js'
 import {readCopies} from './read-copies.js'
 import {readExternals} from './read-externals.js'
 import {readRules} from './read-rules.js'
@@ -30,7 +31,10 @@ const COPY_PLUGINS: ReadonlySet<string> = new Set([
 ])
 
 /** Reads the result of a plugin's `configureWebpack`. */
-export function readWebpackConfig(config: unknown): WebpackChanges {
+export function readWebpackConfig(
+  config: unknown,
+  side: 'client' | 'server' = 'client'
+): WebpackChanges {
   if (!isRecord(config)) return NO_CHANGES
   const {module, resolve = {}, plugins, externals, externalsType} = config
   const fields = Object.keys(config).filter((name) => !WITHOUT_EFFECT.has(name))
@@ -40,7 +44,7 @@ export function readWebpackConfig(config: unknown): WebpackChanges {
     isRecord(module) ? readRules(module.rules) : NO_CHANGES,
     {...NO_CHANGES, aliases: readAliases(own.alias), fallbacks: readAliases(own.fallback)},
     readExternals(externals, externalsType),
-    ...(Array.isArray(plugins) ? plugins.map(readPlugin) : []),
+    ...(Array.isArray(plugins) ? plugins.map((one) => readPlugin(one, side)) : []),
     {...NO_CHANGES, missing: [...fields, ...resolved.map((name) => `resolve.${name}`)].map(quote)}
   ])
 }
@@ -64,7 +68,7 @@ function readAliases(aliases: unknown): WebpackChanges['aliases'] {
   )
 }
 
-function readPlugin(plugin: unknown): WebpackChanges {
+function readPlugin(plugin: unknown, side: 'client' | 'server'): WebpackChanges {
   const read = readWebpackPlugin(plugin)
   if (!read) return NO_CHANGES
   const {name, definitions, args} = read
@@ -77,7 +81,17 @@ function readPlugin(plugin: unknown): WebpackChanges {
   if (isReplacement && pattern instanceof RegExp && typeof target === 'string')
     return {...NO_CHANGES, replacements: [[pattern, target]]}
   if (COPY_PLUGINS.has(name)) return readCopies(read)
+  const applied = readAppliedOptions(plugin, side)
+  if (applied) return readAppliedChanges(applied, side)
   return {...NO_CHANGES, missing: [`the webpack plugin ${name}`]}
+}
+
+/** Reads the options that a plugin sets while it's applied. */
+function readAppliedChanges(
+  {module, resolve, externals, plugins}: UnknownRecord,
+  side: 'client' | 'server'
+): WebpackChanges {
+  return readWebpackConfig({module, resolve, externals, plugins}, side)
 }
 
 function hasNoEffect(pluginName: string): boolean {

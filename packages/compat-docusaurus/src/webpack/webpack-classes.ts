@@ -1,5 +1,8 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
+/** Version that plugins see, which has the same major version as webpack in Docusaurus. */
+const VERSION = '5.0.0'
+
 /** A webpack plugin, or an instance of the class that replaces it. */
 export interface WebpackPlugin {
   /** Class name. */
@@ -14,7 +17,8 @@ export interface WebpackPlugin {
 
 /**
  * Creates the value of `currentBundler.instance`. Every property with the name of a class is a class
- * that stores its arguments, so that `new webpack.DefinePlugin({…})` works without webpack.
+ * that stores its arguments, so that `new webpack.DefinePlugin({…})` works without webpack. Applying
+ * an instance adds it to the compiler's options.
  */
 export function createWebpackClasses(): object {
   const create = (name: string) =>
@@ -26,13 +30,18 @@ export function createWebpackClasses(): object {
           this.definitions = args[0]
           this.args = args
         }
+        apply({options}: {options: {plugins: unknown[]}}): void {
+          options.plugins.push(this)
+        }
       },
       'name',
       {value: name}
     )
   // Other names, such as `toJSON` and `then`, have a meaning for code that passes the value on.
   const isClass = (name: string | symbol) => typeof name === 'string' && /^[A-Z]/.test(name)
-  return new Proxy({}, {get: (_, name) => (isClass(name) ? create(String(name)) : undefined)})
+  const find = (name: string | symbol) =>
+    name === 'version' ? VERSION : isClass(name) ? create(String(name)) : undefined
+  return new Proxy({}, {get: (_, name) => find(name)})
 }
 
 /** Reads a plugin by its class name, regardless of the class's package. */
