@@ -80,7 +80,7 @@ import Part0 from "@site/src/Nest.jsx"
 import Part1 from "@site/src/Egg.jsx"
 import * as module1x0 from "@site/egg.md"
 export default function Page(props) {
-  return createElement(Part0, {...props, route: {routes: [{element: createElement(Part1, {...props, "text": module1x0.default ?? module1x0})}]}})
+  return createElement(Part0, {...props, route: {path: "/base/nest", exact: false, routes: [{...props.route, element: createElement(Part1, {...props, "text": module1x0.default ?? module1x0})}]}})
 }
 `)
 })

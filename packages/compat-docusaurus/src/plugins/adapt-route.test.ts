@@ -111,7 +111,7 @@ test('nested routes become pages that are wrapped in their parents', () => {
   ])
   const [owl = '', heron = ''] = routes.map(read)
   expect(owl).toContain(
-    'createElement(Part0, {...props, route: {routes: [{element: createElement(Part1, {...props})}]}})'
+    'createElement(Part0, {...props, route: {path: "/base/birds", exact: false, routes: [{...props.route, element: createElement(Part1, {...props})}]}})'
   )
   expect(heron).toContain('import Part2 from "@theme/BirdPage"')
 })
@@ -137,7 +137,7 @@ test('a component can read the custom fields of its route', () => {
     configuration: {version: 3}
   }))
   expect(routes.map(read)[0]).toContain(
-    'createElement(Part0, {...props, route: {...{"path":"/base/api","configuration":{"version":3}}}})'
+    'createElement(Part0, {...props, route: {...props.route, ...{"path":"/base/api","configuration":{"version":3}}}})'
   )
 })
 

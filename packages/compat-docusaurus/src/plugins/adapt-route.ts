@@ -19,6 +19,8 @@ export interface RouteContext {
 /** A page component, with its props from data files and from code. */
 interface Part {
   component: string
+  /** Path with the base URL. */
+  path: string
   props: JsonObject
   /** Custom fields, for the component's `route` prop. */
   fields: JsonObject
@@ -69,6 +71,7 @@ function createPart(route: DocusaurusRoute, context: RouteContext): Part {
   return {
     ...(route.context && {context: readModules(route.context, nameModule)}),
     component: nameComponent(component, context),
+    path: route.path,
     fields: readFields(route),
     props: {...(JSON.parse(JSON.stringify(props)) as JsonObject), ...data},
     modules: rest
@@ -116,19 +119,31 @@ function writePart({component, modules, context}: Part, index: number): WrittenP
   return {imports, values, context: context && writeModules(context, importModule)}
 }
 
+/**
+ * Writes the properties of a route. The page's own path isn't part of the code, so that pages with
+ * the same modules share the code.
+ */
+function writeRoute({path, fields}: Part, isPage: boolean): string {
+  const known = isPage ? '...props.route' : `path: ${JSON.stringify(path)}, exact: false`
+  return isEmpty(fields) ? known : `${known}, ...${JSON.stringify(fields)}`
+}
+
 /** Writes a module that renders nested components, or a component with modules as props. */
 function writeFrame(parts: readonly Part[], context: RouteContext): string {
   const written = parts.map(writePart)
   const last = parts.length - 1
-  const element = parts.reduceRight((inner, {fields}, index) => {
+  const element = parts.reduceRight((inner, part, index) => {
     const {values = [], context} = written[index] ?? {}
-    const own = isEmpty(fields) ? [] : [`...${JSON.stringify(fields)}`]
-    const below = index < last ? [`routes: [{element: ${inner}}]`] : []
-    const route = own.length + below.length > 0 ? `route: {${[...own, ...below].join(', ')}}` : ''
-    const props = ['...props', ...values, route].filter(Boolean).join(', ')
-    const part = `createElement(Part${index}, {${props}})`
-    if (!context) return part
-    return `createElement(RouteContextProvider, {value: context${index}}, ${part})`
+    const below = parts[index + 1]
+    const nested = below
+      ? `, routes: [{${writeRoute(below, index + 1 === last)}, element: ${inner}}]`
+      : ''
+    const isOwn = below !== undefined || !isEmpty(part.fields)
+    const route = isOwn ? [`route: {${writeRoute(part, index === last)}${nested}}`] : []
+    const props = ['...props', ...values, ...route].join(', ')
+    const code = `createElement(Part${index}, {${props}})`
+    if (!context) return code
+    return `createElement(RouteContextProvider, {value: context${index}}, ${code})`
   }, '')
   const contexts = written.flatMap(({context}, index) =>
     context ? `const context${index} = {data: ${context}}` : []
