@@ -22,9 +22,16 @@ test('highlights code line by line', async () => {
 
 test('with line ranges, magic comments can be part of the code', async () => {
   const text = (ranges: string) => `\`\`\`js ${ranges}\na\n// highlight-next-line\nb\n\`\`\``
-  expect(await codeProps(text('{1}'), {onlyRanges: true})).toMatchObject({lineCount: 3})
-  expect(await codeProps(text(''), {onlyRanges: true})).toMatchObject({lineCount: 2})
+  expect(await codeProps(text('{1}'), {isDocusaurus: true})).toMatchObject({lineCount: 3})
+  expect(await codeProps(text(''), {isDocusaurus: true})).toMatchObject({lineCount: 2})
   expect(await codeProps(text('{1}'))).toMatchObject({lineCount: 2})
+})
+
+test('in Docusaurus projects, code in a block takes precedence over its file', async () => {
+  const text = '```js file=<rootDir>/owl.js#L1-L2\na\n```'
+  const props = await codeProps(text, {isDocusaurus: true})
+  expect(props).toMatchObject({language: 'js', lineCount: 1})
+  expect(props).not.toHaveProperty('title')
 })
 
 test('shows code without a language or in an unknown language as plain text', async () => {
@@ -252,8 +259,8 @@ test.each([
   ['file=a.js', undefined]
 ])('with strict options, %j results in the title %j', async (meta, title) => {
   const text = `\`\`\`js ${meta}\nx\n\`\`\``
-  expect((await codeProps(text, {strictMeta: true}))?.title).toBe(title)
-  expect((await compileMd(text, {code: {strictMeta: true}})).problems).toEqual([])
+  expect((await codeProps(text, {isDocusaurus: true}))?.title).toBe(title)
+  expect((await compileMd(text, {code: {isDocusaurus: true}})).problems).toEqual([])
 })
 
 test('reports once that a Mermaid diagram is shown as source', async () => {

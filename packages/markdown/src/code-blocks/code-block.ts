@@ -17,7 +17,7 @@ interface CodeText {
 
 /** Parses the options of a code block. */
 export function readMeta({value}: Code, metaText: string, {options}: CompileState): CodeMeta {
-  const isStrict = options.code?.strictMeta === true
+  const isStrict = options.code?.isDocusaurus === true
   const {file, ...meta} = parseCodeMeta(metaText, isStrict)
   return isStrict && value.trim() !== '' ? meta : {...meta, file}
 }
@@ -29,7 +29,7 @@ export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
   const {code, title, ...text} = readText(node, lang, meta, state)
   const language = text.language ?? state.options.code?.defaultLanguage
   const source = code.replace(/\r\n?/g, '\n')
-  const hasRanges = state.options.code?.onlyRanges && meta.highlighted.size > 0
+  const hasRanges = state.options.code?.isDocusaurus && meta.highlighted.size > 0
   const magic = hasRanges
     ? {code: source, marks: new Map<number, string[]>()}
     : state.readMagicComments(source, language)
@@ -73,6 +73,7 @@ function liveProps({words}: CodeMeta, code: string): Partial<CodeBlockProps> {
 
 /**
  * Returns the code of the file that the block shows. Without a file, returns the code in the fence.
+ * In Docusaurus projects, a Markdown plugin may have written the file's code to the fence.
  */
 function readText(
   node: Code,
@@ -80,7 +81,8 @@ function readText(
   {title, file}: CodeMeta,
   state: CompileState
 ): CodeText {
-  if (file === undefined) return {code: node.value, language, title}
+  const isFilled = state.options.code?.isDocusaurus && node.value.trim() !== ''
+  if (file === undefined || isFilled) return {code: node.value, language, title}
   if (node.value.trim() !== '' && !isClosed(node, state)) reportUnclosed(node, file, state)
   const {target} = splitSnippetTarget(file)
   const snippet = readSnippet(file, state.snippets[target])

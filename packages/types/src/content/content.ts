@@ -263,10 +263,11 @@ export interface CodeOptions {
    * `metastring`.
    */
   metastring?: true
-  /** Set if magic comments are part of the code in blocks with line ranges, such as `{1,3}`. */
-  onlyRanges?: true
-  /** Set if titles need quotation marks, and `file` only fills blocks that have no code. */
-  strictMeta?: true
+  /**
+   * Set in Docusaurus projects. Magic comments are part of the code in blocks with line ranges, such
+   * as `{1,3}`. Titles need quotation marks. Code in a block takes precedence over its `file`.
+   */
+  isDocusaurus?: true
 }
 
 /** A comment that adds a class to lines of a code block. The comment itself is hidden. */

@@ -36,12 +36,7 @@ test('only components after the default theme override theme components', () => 
 })
 
 test('Docusaurus projects parse dollar signs and headings in the same way as Docusaurus', () => {
-  const own = {
-    math: 'plugin',
-    writtenHeadings: true,
-    alerts: false,
-    code: {onlyRanges: true, strictMeta: true}
-  }
+  const own = {math: 'plugin', writtenHeadings: true, alerts: false, code: {isDocusaurus: true}}
   expect(create('Footer.js', 'docusaurus')).toMatchObject(own)
   expect(create('Footer.js')).not.toMatchObject(own)
 })

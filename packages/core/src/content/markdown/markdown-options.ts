@@ -55,7 +55,7 @@ export function createMarkdownOptions(
       defaultLanguage: prism.defaultLanguage,
       magicComments: prism.magicComments,
       live: replaces('Playground'),
-      ...(compatibility && {onlyRanges: true as const, strictMeta: true as const}),
+      ...(compatibility && {isDocusaurus: true as const}),
       ...(readsCodeAsWritten({compatibility}, themePaths) && {metastring: true as const})
     }
   }
