@@ -17,9 +17,10 @@ interface CodeText {
 
 /** Parses the options of a code block. */
 export function readMeta({value}: Code, metaText: string, {options}: CompileState): CodeMeta {
-  const isStrict = options.code?.isDocusaurus === true
-  const {file, ...meta} = parseCodeMeta(metaText, isStrict)
-  return isStrict && value.trim() !== '' ? meta : {...meta, file}
+  const isDocusaurus = options.code?.isDocusaurus === true
+  const {file, ...meta} = parseCodeMeta(metaText, isDocusaurus)
+  // A Markdown plugin may have written the file's code to the fence.
+  return isDocusaurus && value.trim() !== '' ? meta : {...meta, file}
 }
 
 /** Highlights a fenced or indented code block and applies its options. */
@@ -73,7 +74,6 @@ function liveProps({words}: CodeMeta, code: string): Partial<CodeBlockProps> {
 
 /**
  * Returns the code of the file that the block shows. Without a file, returns the code in the fence.
- * In Docusaurus projects, a Markdown plugin may have written the file's code to the fence.
  */
 function readText(
   node: Code,
@@ -81,8 +81,7 @@ function readText(
   {title, file}: CodeMeta,
   state: CompileState
 ): CodeText {
-  const isFilled = state.options.code?.isDocusaurus && node.value.trim() !== ''
-  if (file === undefined || isFilled) return {code: node.value, language, title}
+  if (file === undefined) return {code: node.value, language, title}
   if (node.value.trim() !== '' && !isClosed(node, state)) reportUnclosed(node, file, state)
   const {target} = splitSnippetTarget(file)
   const snippet = readSnippet(file, state.snippets[target])
