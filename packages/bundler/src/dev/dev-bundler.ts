@@ -77,13 +77,8 @@ export function createDevBundler(): DevBundler {
   return {
     inputs: () => inputs,
     async replace(files) {
-      const input = lastInput
       const modules = files.filter((file) => inputs.has(file))
-      if (!input || modules.length === 0) return []
-      // Loaded on demand, because a session often only visits pages.
-      const {replaceComponent} = await import('../refresh/component-replacement.js')
-      const results = await Promise.all(modules.map((file) => replaceComponent(file, input)))
-      return results.filter((result) => result !== undefined)
+      return lastInput ? replaceModules(modules, lastInput) : []
     },
     bundle(input, host, changes) {
       const result = bundle(input, host, changes)
@@ -101,6 +96,17 @@ export function createDevBundler(): DevBundler {
       await stop()
     }
   }
+}
+
+async function replaceModules(
+  files: readonly string[],
+  input: BundleInput
+): Promise<readonly ReplacedModule[]> {
+  if (files.length === 0) return []
+  // Loaded on demand, because a session often only visits pages.
+  const {replaceComponent} = await import('../refresh/component-replacement.js')
+  const results = await Promise.all(files.map((file) => replaceComponent(file, input)))
+  return results.filter((result) => result !== undefined)
 }
 
 /**

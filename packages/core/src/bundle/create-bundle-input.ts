@@ -2,7 +2,7 @@ import {listReplacingThemes, readsCodeAsWritten} from '../content/markdown/markd
 import path from 'node:path'
 import type {BundleHost, BundleInput} from '@lectern/bundler'
 import {contentEntry} from '@lectern/bundler/content-entry'
-import type {Route} from '@lectern/types'
+import type {BundleExtension, Route} from '@lectern/types'
 import {collectLiveContents} from '../content/collect-live-contents.js'
 import type {SiteContents} from '../content/compile-contents.js'
 import {compileImport} from '../content/compile-import.js'
@@ -49,10 +49,6 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     hasStyleLayers: site.hasStyleLayers
   })
   const own = [layer?.extension, site.compatibility.findBundleExtension(site)]
-  // Each key includes a hash of the extensions' own code.
-  const added = own
-    .filter((extension) => extension !== undefined)
-    .map((extension) => ({...extension, key: `${extension.key} ${generator.loaderHash}`}))
   const components = [...new Set(routes.map(({component}) => component))]
   const liveContents = collectLiveContents({routes, contents, tokens, siteDir, recordsDir})
   const styleOrder = site.compatibility.orderStyles(siteConfig, [
@@ -76,24 +72,44 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     importReplacements: listImportReplacements(site),
     moduleAliases: site.compatibility.moduleAliases,
     ...(siteConfig.compatibility && {importExtensions: site.compatibility.importExtensions}),
-    extensions: listBundleExtensions(site, added),
+    extensions: listBundleExtensions(site, withCodeHash(own, generator)),
     adapters: site.compatibility.findAdapters(siteConfig, routes),
     components,
     liveContents,
     ...(styleOrder && {styleOrder}),
     featureStyles: selectFeatureStyles(site, contents),
-    siteData: site.compatibility.completeSiteData(
-      createSiteData({
-        siteConfig,
-        globalData: scanned.globalData,
-        generatorVersion: generator.version,
-        readsMagicComments: readsCodeAsWritten(siteConfig, listReplacingThemes(themePaths))
-      }),
-      {siteDir, siteConfig, themePaths, routes, dataFiles: scanned.dataFiles}
-    ),
+    siteData: describeSite(settings, themePaths),
     messages: site.messages,
     ...(site.siteMessages && {siteMessages: site.siteMessages})
   }
+}
+
+/** Adds a hash of the compatibility layer's own code to the keys of its extensions. */
+function withCodeHash(
+  extensions: readonly (BundleExtension | undefined)[],
+  {loaderHash}: InputSettings['generator']
+): BundleExtension[] {
+  return extensions
+    .filter((extension) => extension !== undefined)
+    .map((extension) => ({...extension, key: `${extension.key} ${loaderHash}`}))
+}
+
+function describeSite(
+  {site, scanned, generator}: InputSettings,
+  themePaths: readonly string[]
+): BundleInput['siteData'] {
+  const {siteDir, siteConfig, compatibility} = site
+  const {globalData, dataFiles, manifest} = scanned
+  const siteData = createSiteData({
+    siteConfig,
+    globalData,
+    generatorVersion: generator.version,
+    readsMagicComments: readsCodeAsWritten(siteConfig, listReplacingThemes(themePaths))
+  })
+  const {routes} = manifest
+  return compatibility.completeSiteData(siteData, {
+    ...{siteDir, siteConfig, themePaths, routes, dataFiles}
+  })
 }
 
 /** Returns the source of each content that a page may show, by the entry that it has if it's live. */

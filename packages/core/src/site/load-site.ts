@@ -58,12 +58,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   const {files = {}, images = {}} = settings.known ?? {}
   const pageImages = createAssetReader(createFileHasher(siteDir, files), images)
   const context = createContext(settings, opened, pageImages)
-  const {staticDirectories} = siteConfig
-  const invalid = [
-    ...checkStaticDirectories(siteDir, staticDirectories, context.configSource),
-    ...(await checkParser(siteConfig.markdown, context.configSource))
-  ]
-  if (invalid.length > 0) throw new SiteError([...opened.invalid.problems, ...invalid])
+  await checkEnvironment(opened, context)
   const folders = {siteDir, localizationDir: context.localizationDir}
   const loaded = await loadValidPlugins({
     entries,
@@ -84,9 +79,8 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     return loadSite({...settings, opened: withThemeConfig(opened, theme)})
   if (isTolerant && isDecisive(opened)) throw joinWith(opened, errors)
   const addLanguages =
-    languagesFile === undefined
-      ? undefined
-      : await loadLanguages(languagesFile, siteConfig, {loader, cacheDir: settings.cacheDir})
+    languagesFile &&
+    (await loadLanguages(languagesFile, siteConfig, {loader, cacheDir: settings.cacheDir}))
   return {
     siteDir,
     ...(addLanguages && {addLanguages}),
@@ -110,6 +104,18 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     pageImages: () => pageImages.published().flatMap(({copyFrom}) => copyFrom ?? []),
     reference: createReference(settings)
   }
+}
+
+/** Checks the fields whose values depend on files and installed packages. */
+async function checkEnvironment(
+  {siteConfig, invalid}: OpenedSite,
+  {siteDir, configSource}: SiteContext
+): Promise<void> {
+  const problems = [
+    ...checkStaticDirectories(siteDir, siteConfig.staticDirectories, configSource),
+    ...(await checkParser(siteConfig.markdown, configSource))
+  ]
+  if (problems.length > 0) throw new SiteError([...invalid.problems, ...problems])
 }
 
 /** Configuration fields that can cause errors throughout the site if they're invalid. */

@@ -37,41 +37,13 @@ const FAILURES = 2
  * Adds retries with backoff and a circuit breaker to a store. After two consecutive failed
  * requests, or one that timed out on each attempt, all further requests fail immediately.
  */
-export function createReliableStore(
-  store: BlobStore,
-  {pauses = PAUSES, sleep = wait, random = Math.random}: RetrySettings = {}
-): ReliableStore {
+export function createReliableStore(store: BlobStore, settings: RetrySettings = {}): ReliableStore {
   const traffic = {requests: 0, received: 0, sent: 0}
-  let failures = 0
-  let reason: string | undefined
-  const attempt = async <Result>(
-    signal: AbortSignal | undefined,
-    run: () => Promise<Result>
-  ): Promise<Result> => {
-    if (reason !== undefined) throw new StoreError('refused', reason)
-    for (let count = 1; ; count++) {
-      try {
-        traffic.requests++
-        const result = await runUntil(signal, run)
-        failures = 0
-        return result
-      } catch (error) {
-        if (!(error instanceof StoreError)) throw error
-        const attempts = attemptsAfter(error, pauses)
-        if (count < attempts && !signal?.aborted && reason === undefined) {
-          await sleep((pauses[count - 1] ?? 0) * (0.5 + random()))
-          continue
-        }
-        failures += error.failure === 'timeout' ? FAILURES : 1
-        if (failures >= FAILURES) reason ??= error.message
-        throw error
-      }
-    }
-  }
+  const {attempt, failure} = createBreaker(settings, () => traffic.requests++)
   return {
     label: store.label,
     traffic: () => ({...traffic}),
-    failure: () => reason,
+    failure,
     read: (address, limits) =>
       attempt(limits.signal, async () => {
         const bytes = await store.read(address, limits)
@@ -86,6 +58,45 @@ export function createReliableStore(
       }),
     remove: (address, signal) => attempt(signal, () => store.remove(address, signal)),
     close: () => store.close()
+  }
+}
+
+/** Sends requests until too many have failed. */
+interface Breaker {
+  attempt<Result>(signal: AbortSignal | undefined, run: () => Promise<Result>): Promise<Result>
+  /** Returns the reason why requests are no longer sent, if that's the case. */
+  failure(): string | undefined
+}
+
+function createBreaker(
+  {pauses = PAUSES, sleep = wait, random = Math.random}: RetrySettings,
+  onRequest: () => void
+): Breaker {
+  let failures = 0
+  let reason: string | undefined
+  return {
+    async attempt(signal, run) {
+      if (reason !== undefined) throw new StoreError('refused', reason)
+      for (let count = 1; ; count++) {
+        try {
+          onRequest()
+          const result = await runUntil(signal, run)
+          failures = 0
+          return result
+        } catch (error) {
+          if (!(error instanceof StoreError)) throw error
+          const attempts = attemptsAfter(error, pauses)
+          if (count < attempts && !signal?.aborted && reason === undefined) {
+            await sleep((pauses[count - 1] ?? 0) * (0.5 + random()))
+            continue
+          }
+          failures += error.failure === 'timeout' ? FAILURES : 1
+          if (failures >= FAILURES) reason ??= error.message
+          throw error
+        }
+      }
+    },
+    failure: () => reason
   }
 }
 
