@@ -58,11 +58,16 @@ function listenToServer(): void {
   const connection = devConnection()
   connection.onNavigate = (page) => overlay.showNotices(notices.get(page) ?? [])
   connection.onThrown = showThrown
-  addEventListener('error', ({error}) => void (error instanceof Error && showThrown(error)))
-  addEventListener('unhandledrejection', ({reason}) => {
-    if (reason instanceof Error) void showThrown(reason)
-  })
+  listenToErrors(showThrown)
   connect(receive)
+}
+
+/** Calls a function for each error that no code of the page handles. */
+function listenToErrors(show: (error: unknown) => Promise<void>): void {
+  addEventListener('error', ({error}) => void (error instanceof Error && show(error)))
+  addEventListener('unhandledrejection', ({reason}) => {
+    if (reason instanceof Error) void show(reason)
+  })
 }
 
 /**
