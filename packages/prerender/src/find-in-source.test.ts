@@ -2,7 +2,13 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {findInSource} from './find-in-source.js'
 
-const text = `# Owls
+const text = `---
+title: The {nest}
+---
+
+import {nest} from './nest'
+
+# Owls
 
 \`{nest}\` and \`\`{nest}\`\`
 
@@ -17,7 +23,7 @@ test('finds text outside code', () => {
   const siteDir = createTemporarySite({'docs/a.mdx': text})
   expect(findInSource({siteDir, source: 'docs/a.mdx'}, /nest/)).toEqual({
     file: 'docs/a.mdx',
-    line: 9,
+    line: 15,
     column: 22
   })
 })

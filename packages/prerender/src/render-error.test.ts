@@ -56,28 +56,37 @@ test('finds an undefined variable of an expression outside code', () => {
   expect(createRenderProblem(error, {...context, component: 'Card'}).code).toBe('render-failed')
 })
 
+const FIX = 'Fix the expression, or write `\\{` if the brace is text.'
+
 test.each([
-  [
-    "Cannot read properties of undefined (reading 'name')",
-    'Fix the expression, or write `\\{` if the brace is text.',
-    13
-  ],
-  ['owl.hoot is not a function', 'Fix the expression, or write `\\{` if the brace is text.', 24],
+  ["Cannot read properties of undefined (reading 'name')", FIX, 13],
+  ['owl.hoot is not a function', FIX, 24],
   [
     'window is not defined',
     '`window` only exists in browsers. Use it in an effect or event handler, or wrap the component in `<BrowserOnly>`.',
     33
-  ],
-  ['Nothing known', 'Fix the expression, or write `\\{` if the brace is text.', undefined]
+  ]
 ])('finds the expression with the error “%s”', (message, hint, column) => {
   const text = 'name {a.b.c.name} {owl.hoot()} {window.title}\n'
   const siteDir = createTemporarySite({'docs/a.mdx': text})
   const context = {path: '/docs/a', component: 'MDXContent', siteDir, source: 'docs/a.mdx'}
   expect(createRenderProblem(new Error(message), context)).toEqual({
     code: 'render-failed',
-    message: `An expression on the page /docs/a failed: ${message}.`,
-    position: {file: 'docs/a.mdx', ...(column !== undefined && {line: 1, column})},
+    message: `An expression on the page /docs/a failed to render: ${message}.`,
+    position: {file: 'docs/a.mdx', line: 1, column},
     hint
+  })
+})
+
+test('a style attribute with text is an error of the content', () => {
+  const error = new Error('The `style` prop expects a mapping from style properties to values.')
+  const context = {path: '/docs/a', component: 'MDXContent', siteDir, source: 'docs/a.mdx'}
+  expect(createRenderProblem(error, context)).toEqual({
+    code: 'render-failed',
+    message:
+      'The content of the page /docs/a failed to render: The `style` prop expects a mapping from style properties to values.',
+    position: {file: 'docs/a.mdx'},
+    hint: "Write an object, e.g. `style={{color: 'red'}}`."
   })
 })
 

@@ -19,6 +19,9 @@ const PROPERTY =
 /** Matches the error that `<Link>` throws for an unsafe URL. */
 const REJECTED_LINK = /^The <Link> to ".*" is unsafe/s
 
+/** Matches React's error for a style attribute with text. */
+const STYLE_TEXT = /^The `style` prop expects a mapping/
+
 /** Location of a thrown error. */
 export interface ErrorContext {
   /** Path of the page. */
@@ -32,7 +35,7 @@ export interface ErrorContext {
 
 /** Creates the problem for an error during rendering. */
 export function createRenderProblem(error: unknown, context: ErrorContext): SiteProblem {
-  const {path, source, component} = context
+  const {path, component} = context
   const message = messageOf(error)
   const unknown = UNKNOWN_COMPONENT.exec(message)?.[1]
   if (unknown) return createUnknownComponentProblem(unknown, context)
@@ -40,12 +43,7 @@ export function createRenderProblem(error: unknown, context: ErrorContext): Site
   const subject = component
     ? `The component <${component}> of the page ${path}`
     : `The page ${path}`
-  return {
-    code: 'render-failed',
-    message: `${subject} failed to render: ${message.replace(/\.$/, '')}.`,
-    position: source ? {file: source} : undefined,
-    hint: createHint(message)
-  }
+  return describeFailure(subject, message, context)
 }
 
 /** Creates the problem for an error in a timer or promise of an unknown page. */
@@ -63,6 +61,7 @@ function createHint(message: string): string {
     return `\`${browserGlobal}\` only exists in browsers. Use it in an effect or event handler, or wrap the component in \`<BrowserOnly>\`.`
   if (REJECTED_LINK.test(message))
     return 'Link to a page or URL. To run code on a click, use `onClick` of a button.'
+  if (STYLE_TEXT.test(message)) return "Write an object, e.g. `style={{color: 'red'}}`."
   if (message.includes('<Head>'))
     return 'Use only head elements inside `<Head>`, and only text inside `<title>`.'
   return 'Fix the component or its props so that it renders without a browser.'
@@ -93,16 +92,23 @@ function createExpressionProblem(message: string, context: ErrorContext): SitePr
     }
   const [, read, called] = PROPERTY.exec(message) ?? []
   const name = variable ?? read ?? called
-  const word = name === undefined ? undefined : `(?<![\\w$])${escapePattern(name)}`
+  if (name === undefined)
+    return describeFailure(`The content of the page ${context.path}`, message, context)
+  return {
+    ...describeFailure(`An expression on the page ${context.path}`, message, context),
+    position: findPosition(context, inBraces(`(?<![\\w$])${escapePattern(name)}`)),
+    ...(variable === undefined && {
+      hint: 'Fix the expression, or write `\\{` if the brace is text.'
+    })
+  }
+}
+
+function describeFailure(subject: string, message: string, {source}: ErrorContext): SiteProblem {
   return {
     code: 'render-failed',
-    message: `An expression on the page ${context.path} failed: ${message.replace(/\.$/, '')}.`,
-    position:
-      word === undefined ? {file: context.source ?? ''} : findPosition(context, inBraces(word)),
-    hint:
-      variable === undefined
-        ? 'Fix the expression, or write `\\{` if the brace is text.'
-        : createHint(message)
+    message: `${subject} failed to render: ${message.replace(/\.$/, '')}.`,
+    position: source ? {file: source} : undefined,
+    hint: createHint(message)
   }
 }
 

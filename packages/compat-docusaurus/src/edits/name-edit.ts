@@ -1,4 +1,4 @@
-import {maskCode} from './mask-code.js'
+import {maskCode} from '@lectern/shared/code/mask-code'
 import type {TextEdit} from './text-edit.js'
 
 /** Names that every MDX page can use. */
@@ -11,7 +11,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 ])
 
 /** Matches braces that contain only a name or a property path, except in attributes. */
-const NAMES = /(?<![=\\\w$])\{\s*([A-Za-z_$][\w$]*)(?:\.[\w$]+)*\s*\}/g
+const NAMES = /(?<![=\\\w])\{\s*([A-Za-z_$][\w$]*)(?:\.[\w$]+)*\s*\}/g
 
 /** Escapes braces around undefined names, which MDX 1 and Markdown treat as text. */
 export function proposeNameEdits(text: string): TextEdit[] {

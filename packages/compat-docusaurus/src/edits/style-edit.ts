@@ -1,4 +1,4 @@
-import {maskCode} from './mask-code.js'
+import {maskCode} from '@lectern/shared/code/mask-code'
 import type {TextEdit} from './text-edit.js'
 
 /**

@@ -68,19 +68,19 @@ function editFor(problem: SiteProblem, {siteDir}: ProposeSettings): readonly Tex
   const {code, position} = problem
   const text = position && readProjectFile(siteDir, position.file)
   if (!position || text === undefined) return []
+  if (code === 'variable-unknown') return editForVariable(problem, text)
   if (code === 'render-failed' && /\.mdx?$/.test(position.file))
-    return editForRendering(problem, text)
+    return /\bstyle\b/.test(problem.message) ? proposeStyleEdits(text) : []
   const edit = proposeEdit({problem, file: path.resolve(siteDir, position.file), text})
   return edit ? [edit] : []
 }
 
 /**
- * Proposes edits for a rendering error. React only reports the first invalid style or undefined
- * name on a page, so all of them are edited.
+ * Proposes edits for an undefined variable. Only the first one on a page is reported, so all of them
+ * are edited.
  */
-function editForRendering({message}: SiteProblem, text: string): readonly TextEdit[] {
-  if (/\bstyle\b/.test(message)) return proposeStyleEdits(text)
+function editForVariable({message}: SiteProblem, text: string): readonly TextEdit[] {
   const edits = proposeNameEdits(text)
   const names = edits.map(({start}) => /^\{\s*([\w$]+)/.exec(text.slice(start))?.[1])
-  return names.some((name) => message.includes(`${name} is not defined`)) ? edits : []
+  return names.some((name) => message.includes(`\`${name}\``)) ? edits : []
 }

@@ -1,5 +1,5 @@
 import type {Html, Root, RootContent} from 'mdast'
-import {mapOutsideFences} from '@lectern/shared/code/code-fences'
+import {mapOutsideFences} from '../source/code-fences.js'
 import {replaceChildren} from './replace-children.js'
 
 /** Matches the start of a comment that may be the only content on its lines. */

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import {mapOutsideFences} from '@lectern/shared/code/code-fences'
+import {mapOutsideFences} from '../source/code-fences.js'
 
 /** Options for adding heading IDs to a text. */
 export interface HeadingIdOptions {

@@ -1,4 +1,4 @@
-import {iterateOutsideFences} from '@lectern/shared/code/code-fences'
+import {iterateOutsideFences} from './code-fences.js'
 
 /**
  * Maximum number of characters to parse while the MDX parser looks for the ends of expressions.

@@ -1,4 +1,4 @@
-import {iterateOutsideFences} from '@lectern/shared/code/code-fences'
+import {iterateOutsideFences} from './code-fences.js'
 
 /**
  * Maximum depth of lists, quotes and containers. This limit and the following ones exist because

@@ -1,4 +1,4 @@
-import {iterateOutsideFences} from '@lectern/shared/code/code-fences'
+import {iterateOutsideFences} from './code-fences.js'
 import {countAttributes, type TagState} from './tag-attributes.js'
 
 /** A part of a text that would take seconds to parse. */

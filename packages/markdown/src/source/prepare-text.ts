@@ -1,4 +1,4 @@
-import {mapOutsideFences} from '@lectern/shared/code/code-fences'
+import {mapOutsideFences} from './code-fences.js'
 import {openMdxBlocks} from './open-mdx-blocks.js'
 
 /** Docusaurus 2 syntax to support. */

@@ -1,5 +1,5 @@
-import {blankCodeSpans, blankFences, blankOut} from '@lectern/shared/code/blank-code'
-import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
+import {blankCodeSpans, blankFences, blankOut} from './blank-code.js'
+import {splitFrontMatter} from '../front-matter/split-front-matter.js'
 
 const STATEMENTS = /^(?:import|export)\s[^\n]*(?:\n(?![ \t\r]*\n)[^\n]*)*/gm
 
