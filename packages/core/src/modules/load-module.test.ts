@@ -262,6 +262,7 @@ describe('modules loaded like in Docusaurus', () => {
     const siteDir = createTemporarySite({
       'a.mjs': `import plugin, {Joi} from 'checks'\nexport default [plugin, Joi]`,
       'b.cjs': `const plugin = require('checks')\nmodule.exports = [plugin(), plugin.Joi]`,
+      'c.cjs': `module.exports = {...require('checks')}`,
       'node_modules/checks/package.json': '{"name": "checks"}',
       'node_modules/checks/index.js': `Object.defineProperty(exports, '__esModule', {value: true})
         Object.defineProperty(exports, 'Jo' + 'i', {enumerable: true, get: () => 'joi'})
@@ -271,6 +272,7 @@ describe('modules loaded like in Docusaurus', () => {
     const [plugin, joi] = (await loader.load(path.join(siteDir, 'a.mjs'))) as [() => string, string]
     expect([plugin(), joi]).toEqual(['plugin', 'joi'])
     expect(await loader.load(path.join(siteDir, 'b.cjs'))).toEqual(['plugin', 'joi'])
+    expect(await loader.load(path.join(siteDir, 'c.cjs'))).toEqual({Joi: 'joi'})
   })
 
   test('a package can support `import` only, and a path can be computed', async () => {

@@ -57,7 +57,8 @@ const __siteDefault = (module) => {
   if (main === null || !/^(?:object|function)$/.test(typeof main)) return module;
   for (const name of Object.keys(module)) {
     if (name in main || !Object.isExtensible(main)) continue;
-    Object.defineProperty(main, name, {get: () => module[name], configurable: true});
+    const enumerable = name !== 'default';
+    Object.defineProperty(main, name, {get: () => module[name], configurable: true, enumerable});
   }
   return main;
 };
