@@ -47,6 +47,16 @@ test('the context has the storage, the bundler and the URLs of languages', async
   expect(JSON.stringify(read[0])).toContain('"currentBundler":{"name":"webpack","instance":{}}')
 })
 
+test('plugins can parse front matter as the site does', async () => {
+  const plugin = async ({siteConfig: {markdown}}: {siteConfig: SiteContext['siteConfig']}) => {
+    const source = {filePath: '/birds/a.md', fileContent: '---\ntitle: Owl\n---\n\nHoots.\n'}
+    const defaultParseFrontMatter = async () => ({frontMatter: {}, content: ''})
+    const parsed = await markdown.parseFrontMatter?.({...source, defaultParseFrontMatter})
+    return {name: JSON.stringify(parsed)}
+  }
+  expect((await make(plugin, {})).name).toBe('{"frontMatter":{"title":"Owl"},"content":"Hoots."}')
+})
+
 test('a plugin finds the options of another plugin at their position in the configuration', async () => {
   const presets = [['@docusaurus/preset-classic', {docs: {path: 'birds'}}]] as const
   const plugin = ({siteConfig}: {siteConfig: {presets: typeof presets; plugins: unknown[]}}) => ({

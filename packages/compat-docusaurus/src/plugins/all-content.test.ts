@@ -11,15 +11,25 @@ function routeOf(name: string, path: string, props: JsonObject): Route {
 
 const version = (name: string, isLast: boolean) => ({name, label: `v${name}`, isLast})
 const tags = [{label: 'Owls', path: '/tags/owls'}]
-const post = {id: 'a', title: 'A', authors: [{name: 'Ada', imageUrl: '/ada.png'}], tags}
+const next = {label: 'B', path: '/blog/b'}
+const post = {
+  id: 'a',
+  frontMatter: {cover: '/a.png'},
+  title: 'A',
+  authors: [{name: 'Ada', imageUrl: '/ada.png'}],
+  tags
+}
 
-const routes = [
+const routes: readonly Route[] = [
   routeOf('docs', '/docs/next', {doc: {id: 'a', title: 'A', tags}, version: version('2', false)}),
   routeOf('docs', '/docs', {doc: {id: 'a', title: 'A', tags: []}, version: version('1', true)}),
   routeOf('docs', '/docs/tags', {version: version('1', true)}),
   routeOf('blog', '/blog', {blogTitle: 'News'}),
   routeOf('blog', '/blog/old', {post: {...post, date: '2025-01-01'}, blogTitle: 'News'}),
-  routeOf('blog', '/blog/new', {post: {...post, date: '2026-01-01'}, blogTitle: 'News'}),
+  {
+    ...routeOf('blog', '/blog/new', {post: {...post, date: '2026-01-01'}, next, blogTitle: 'News'}),
+    head: [{tag: 'meta', attributes: {name: 'description', content: 'About A.'}}]
+  },
   routeOf('pages', '/about', {})
 ]
 const contentOf = (name: string, content: unknown) => ({plugin: {name, id: 'default'}, content})
@@ -76,7 +86,12 @@ test('posts have their metadata, newest first, and pages have their URLs', () =>
     blogPosts: [
       {
         id: 'a',
-        metadata: {title: 'A', permalink: '/base/blog/new', authors: [{imageURL: '/ada.png'}]}
+        metadata: {
+          ...{title: 'A', permalink: '/base/blog/new', authors: [{imageURL: '/ada.png'}]},
+          description: 'About A.',
+          nextItem: {title: 'B', permalink: '/base/blog/b'},
+          frontMatter: {title: 'A', cover: '/a.png'}
+        }
       },
       {id: 'a', metadata: {permalink: '/base/blog/old', date: new Date('2025-01-01')}}
     ]

@@ -57,7 +57,7 @@ function listOwn(routes: readonly Route[], {name, id}: PluginRef): Route[] {
 
 function shapeDocs(routes: readonly Route[], baseUrl: string) {
   const versions = new Map<string, {version: DocsVersionProps; docs: object[]}>()
-  for (const {path, props, source, lastUpdatedAt} of routes) {
+  for (const {path, props, head, source, lastUpdatedAt} of routes) {
     // Props are untyped. Only routes of docs have a `doc`.
     const {doc, version, sidebar, previous, next} = props as unknown as Partial<DocItemProps>
     if (!doc || !version) continue
@@ -66,6 +66,8 @@ function shapeDocs(routes: readonly Route[], baseUrl: string) {
     const shown = {...doc, tags: doc.tags.map((tag) => withPermalink(tag, baseUrl))}
     known.docs.push({
       ...shown,
+      description: doc.description ?? findDescription(head),
+      frontMatter: doc.frontMatter ?? {},
       permalink,
       source: siteSource(source),
       version: version.name,
@@ -92,15 +94,19 @@ function shapeDocs(routes: readonly Route[], baseUrl: string) {
 
 function shapeBlog(routes: readonly Route[], baseUrl: string) {
   let blogTitle: string | undefined
-  const blogPosts = routes.flatMap(({path, props, source, lastUpdatedAt}) => {
+  let blogSidebarTitle: string | undefined
+  const blogPosts = routes.flatMap(({path, props, head, source, lastUpdatedAt}) => {
     // Only routes of posts have a `post`.
-    const {post, blogTitle: title} = props as unknown as Partial<BlogPostPageProps>
-    blogTitle ??= title
+    const page = props as unknown as Partial<BlogPostPageProps>
+    const {post, previous, next} = page
+    blogTitle ??= page.blogTitle
+    blogSidebarTitle ??= page.sidebar?.title
     if (!post) return []
     const {id, authors, tags, image, hasExcerpt, ...rest} = post
     const {title: postTitle, description} = post
     const metadata = {
       ...rest,
+      description: description ?? findDescription(head),
       permalink: addBaseUrl(path, baseUrl),
       source: siteSource(source),
       date: new Date(post.date),
@@ -109,12 +115,23 @@ function shapeBlog(routes: readonly Route[], baseUrl: string) {
       hasTruncateMarker: hasExcerpt,
       authors: authors.map((author) => ({...author, imageURL: author.imageUrl})),
       tags: tags.map((tag) => withPermalink(tag, baseUrl)),
-      frontMatter: {title: postTitle, description, image}
+      prevItem: nameLink(previous, baseUrl),
+      nextItem: nameLink(next, baseUrl),
+      frontMatter: {...post.frontMatter, title: postTitle, description, image}
     }
     return [{id, metadata}]
   })
   blogPosts.sort(({metadata: left}, {metadata: right}) => Number(right.date) - Number(left.date))
-  return {blogTitle, blogPosts}
+  return {blogTitle, blogSidebarTitle, blogPosts}
+}
+
+/** Returns the description in the head of a page, which may be derived from the content. */
+function findDescription(head: Route['head']): string | undefined {
+  for (const {tag, attributes} of head) {
+    const {name, content} = attributes ?? {}
+    if (tag === 'meta' && name === 'description' && typeof content === 'string') return content
+  }
+  return undefined
 }
 
 function shapePages(routes: readonly Route[], baseUrl: string) {

@@ -1,5 +1,7 @@
 import path from 'node:path'
-import type {SiteContext} from '@lectern/types'
+import type {FrontMatterResult, FrontMatterSource, SiteContext} from '@lectern/types'
+import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
+import {parseDatedYaml} from '@lectern/shared/yaml/parse-yaml'
 import {completeLocales} from '../site-config/complete-locales.js'
 import {completeSiteConfig} from '../site-config/complete-site-config.js'
 import {createWebpackClasses} from '../webpack/webpack-classes.js'
@@ -12,11 +14,13 @@ const WRITTEN = ['presets', 'plugins', 'themes', 'customFields']
 /** Creates the context for plugins written for Docusaurus. */
 export function createDocusaurusContext(context: SiteContext): UnknownRecord {
   const {siteDir, siteConfig, localizationDir, configSource, exportedConfig = {}} = context
+  const completed = completeSiteConfig(siteConfig)
+  const markdown = {parseFrontMatter, ...(completed.markdown as object)}
   const written = Object.entries(exportedConfig).filter(([field]) => WRITTEN.includes(field))
   return {
     siteDir,
     siteVersion: undefined,
-    siteConfig: {...completeSiteConfig(siteConfig), ...Object.fromEntries(written)},
+    siteConfig: {...completed, markdown, ...Object.fromEntries(written)},
     siteConfigPath: path.join(siteDir, configSource.file),
     outDir: stagedOutputFolder(siteDir, siteConfig.i18n.currentLocale),
     generatedFilesDir: generatedFolder(siteDir),
@@ -28,4 +32,10 @@ export function createDocusaurusContext(context: SiteContext): UnknownRecord {
     currentBundler: {name: 'webpack', instance: createWebpackClasses()},
     isDevelopment: context.mode === 'development'
   }
+}
+
+/** The default of `markdown.parseFrontMatter`, which plugins call to read files. */
+async function parseFrontMatter({fileContent}: FrontMatterSource): Promise<FrontMatterResult> {
+  const {yaml, body} = splitFrontMatter(fileContent)
+  return {frontMatter: parseDatedYaml(yaml), content: body.trim()}
 }
