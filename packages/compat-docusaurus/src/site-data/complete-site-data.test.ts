@@ -81,6 +81,20 @@ test.each([
   expect(readsDocs(code)).toBe(isReader)
 })
 
+test('adds the themes of code if the site’s code reads their colors', () => {
+  const theme = {plain: {color: '#111'}, styles: []}
+  const siteConfig = {
+    compatibility: 'docusaurus',
+    themeConfig: {prism: {theme, darkTheme: theme, additionalLanguages: ['php']}}
+  } as unknown as SiteConfig
+  const prismOf = (code: string) =>
+    complete({'src/a.js': code}, {siteConfig}).siteConfig.themeConfig.prism
+  const all = {theme, darkTheme: theme, additionalLanguages: ['php']}
+  expect(prismOf('const {plain} = usePrismTheme()')).toEqual(all)
+  expect(prismOf('useThemeConfig().prism.darkTheme')).toEqual(all)
+  expect(prismOf('<Highlight theme={usePrismTheme()} />')).toBeUndefined()
+})
+
 test('adds versions if the site’s code reads them', () => {
   const files = {
     'package.json': '{"version": "2.1.0"}',

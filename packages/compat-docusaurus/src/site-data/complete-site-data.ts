@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {isInside} from '@lectern/shared/files/relative-path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
-import type {I18n, ReadSite, SiteData} from '@lectern/types'
+import {isRecord} from '@lectern/shared/text/unknown-record'
+import type {I18n, JsonObject, ReadSite, SiteConfig, SiteData} from '@lectern/types'
 import {completeDocs} from './complete-docs.js'
 import {readCode} from './list-code.js'
 import {createSiteMetadata} from './site-metadata.js'
@@ -12,6 +13,10 @@ const HOOK =
   /\b(?:use(?:AllDocsData|DocsData|Active(?:DocContext|Plugin|PluginAndVersion|Version)|Versions|LatestVersion|DocVersionSuggestions|DocsVersionCandidates|DocsVersion|PluginData|AllPluginInstancesData|GlobalData)|globalData)\b/
 /** Accesses to the list of docs. */
 const LIST = /\.docs\b|\[['"]docs['"]\]|[{,]\s*docs\s*[,}:=]/
+/** Accesses to the colors of a code theme. */
+const CODE_THEME = /\bprism\s*\??\.\s*(?:theme|darkTheme)\b/
+const THEME_HOOK = /\busePrismTheme\b/
+const THEME_PARTS = /\.(?:plain|styles)\b|\{\s*(?:plain|styles)\b/
 /**
  * Hooks that find any doc by its ID. Copies of Docusaurus's components only look for docs in the
  * navbar, which are always there, and for descriptions that cards already have.
@@ -23,8 +28,9 @@ const VERSIONS = /\bsiteMetadata\b|\/site-metadata\b/
 const MAIN_DOC = /\.docs\.find\(\s*\(?\w+\)?\s*=>\s*\w+\.id\s*===\s*\w+\.mainDocId/g
 
 /**
- * Adds the data that the site's code reads: the docs of all versions, the versions of packages, and
- * whether locales have translations. It's part of the main bundle, so other sites don't have it.
+ * Adds the data that the site's code reads: the docs of all versions, the versions of packages, the
+ * themes of code, and whether locales have translations. It's part of the main bundle, so other sites
+ * don't have it.
  */
 export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
   const {siteDir, siteConfig, themePaths} = site
@@ -33,7 +39,11 @@ export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
   const use = findUse([siteDir, ...themes])
   return {
     ...data,
-    siteConfig: {...data.siteConfig, i18n: completeLocales(data.siteConfig.i18n, siteDir)},
+    siteConfig: {
+      ...data.siteConfig,
+      i18n: completeLocales(data.siteConfig.i18n, siteDir),
+      ...(use.themes && {themeConfig: addThemes(data.siteConfig.themeConfig, siteConfig)})
+    },
     ...(use.docs && {globalData: completeDocs(data.globalData, site)}),
     ...(use.versions && {siteMetadata: createSiteMetadata(siteDir, data.generatorVersion)})
   }
@@ -48,15 +58,36 @@ function completeLocales({localeConfigs, ...i18n}: I18n, siteDir: string): I18n 
   return {...i18n, localeConfigs: Object.fromEntries(locales)}
 }
 
+/** Adds the themes of code and the other settings of Prism. */
+function addThemes(themeConfig: JsonObject, {themeConfig: complete}: SiteConfig): JsonObject {
+  const [own, prism] = [themeConfig.prism, complete.prism]
+  return {...themeConfig, prism: {...(isRecord(prism) && prism), ...(isRecord(own) && own)}}
+}
+
+interface Use {
+  docs: boolean
+  versions: boolean
+  themes: boolean
+}
+
 /** Finds the data that code in some folders may read. */
-function findUse(folders: readonly string[]): {docs: boolean; versions: boolean} {
-  const use = {docs: false, versions: false}
+function findUse(folders: readonly string[]): Use {
+  const use = {docs: false, versions: false, themes: false}
   for (const code of readCode(folders)) {
     use.docs ||= readsDocs(code)
     use.versions ||= VERSIONS.test(code)
-    if (use.docs && use.versions) break
+    use.themes ||= readsThemes(code)
+    if (use.docs && use.versions && use.themes) break
   }
   return use
+}
+
+/**
+ * Returns whether code may read the colors of code. Components that only pass the theme to Prism don't
+ * need them, because the colors are also in the stylesheet, for both color modes.
+ */
+function readsThemes(code: string): boolean {
+  return CODE_THEME.test(code) || (THEME_HOOK.test(code) && THEME_PARTS.test(code))
 }
 
 /** Returns whether code may read the list of docs. */

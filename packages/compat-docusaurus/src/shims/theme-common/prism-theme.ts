@@ -1,11 +1,21 @@
+import {useThemeConfig} from '@lectern/client'
 import type {PrismThemeConfig} from '@lectern/types'
+import {useColorMode} from './browser/use-color-mode.js'
+
+interface Themes {
+  theme?: PrismThemeConfig
+  darkTheme?: PrismThemeConfig
+}
 
 /**
- * `usePrismTheme`: a theme for `prism-react-renderer` without colors. The configured colors are in
- * the stylesheet for both color modes, so they're right before scripts run.
+ * `usePrismTheme`: the configured theme of the color mode if the site's code reads its colors. Other
+ * sites receive a theme for `prism-react-renderer` without colors. The configured colors are in the
+ * stylesheet for both color modes, so they're right before scripts run.
  */
 export function usePrismTheme(): PrismThemeConfig {
-  return STYLESHEET_THEME
+  const {prism: {theme, darkTheme = theme} = {}} = useThemeConfig<{prism?: Themes}>()
+  const {colorMode} = useColorMode()
+  return (colorMode === 'dark' ? darkTheme : theme) ?? STYLESHEET_THEME
 }
 
 const STYLESHEET_THEME: PrismThemeConfig = Object.freeze<PrismThemeConfig>({
