@@ -59,6 +59,16 @@ test.each([
   expect(sidebar.children[0]?.item).toMatchObject({href: expected})
 })
 
+test('a link can keep its path', () => {
+  const link = {type: 'link', label: 'A', href: '/notes/a', autoAddBaseUrl: false}
+  const {sidebars} = parseSidebars({docs: [link]}, 'sidebars.ts')
+  const {sidebar} = resolveSidebar(
+    {name: 'docs', items: sidebars.docs ?? [], linkBaseUrl: '/notes/'},
+    testCatalog(testDocs({}))
+  )
+  expect(sidebar.children[0]?.item).toMatchObject({href: '/notes/a', autoAddBaseUrl: false})
+})
+
 test('links a category without a page to its first page', () => {
   const external = {type: 'link', label: 'Elsewhere', href: 'https://example.com'}
   const {sidebar} = resolve({Outer: [external, {Inner: ['a']}]}, {'a.md': {}})

@@ -193,12 +193,13 @@ function checkIndexPath(
 }
 
 function createLinkNode(config: LinkItemConfig, {sidebar}: Scope) {
-  const {className, customProps, description} = config
+  const {className, customProps, description, autoAddBaseUrl} = config
   const {linkBaseUrl = '/'} = sidebar
-  const href =
-    linkBaseUrl === '/' ? config.href : (removeBaseUrl(config.href, linkBaseUrl) ?? config.href)
+  const isComplete = linkBaseUrl === '/' || autoAddBaseUrl === false
+  const href = isComplete ? config.href : (removeBaseUrl(config.href, linkBaseUrl) ?? config.href)
   const label = findText(linkKey(config, sidebar), config.label, sidebar)
-  const item = {type: 'link', label, href, className, customProps} as const
+  const link = {type: 'link', label, href, className, customProps} as const
+  const item = autoAddBaseUrl === false ? {...link, autoAddBaseUrl} : link
   return {item, description, children: [], hidden: []}
 }
 

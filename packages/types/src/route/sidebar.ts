@@ -11,6 +11,8 @@ export interface SidebarLink {
   label: string
   /** Route path without base URL, or a full URL. */
   href: string
+  /** `false` if `href` is a path that the base URL isn't added to. */
+  autoAddBaseUrl?: boolean
   /** Class of the item. */
   className?: string
   /** Data for the site's own components. */

@@ -29,6 +29,11 @@ test('Lectern’s components get links without the base URL, also from copies of
   expect(hrefs).toMatchObject([{items: [{href: '/docs/owl'}]}, {href: '/docs/fish'}, {}])
 })
 
+test('links that keep their path stay unchanged', () => {
+  const link = {type: 'link', label: 'Owl', href: '/owl', autoAddBaseUrl: false} as const
+  expect(runHook(() => useSidebarItems([link], false))).toMatchObject([{href: '/owl'}])
+})
+
 test('Lectern’s own items stay unchanged', () => {
   expect(runHook(() => useSidebarItems(ITEMS, true))).toBe(ITEMS)
   expect(runHook(() => useSidebarItems(undefined, false))).toBeUndefined()

@@ -22,6 +22,7 @@ export function useSidebarForm(isOwn: boolean): (item: SidebarItem) => SidebarIt
       if (item.type === 'html' || Boolean(item[IS_DOCUSAURUS]) !== isOwn) return item
       const toAddress = isOwn ? toPath : toPermalink
       const mark = {[IS_DOCUSAURUS]: !isOwn}
+      if (item.type === 'link' && item.autoAddBaseUrl === false) return {...item, ...mark}
       if (item.type === 'link') return {...item, href: toAddress(item.href) ?? item.href, ...mark}
       const {href, items, ...category} = isOwn ? item : fillCategory(item)
       return {...category, href: toAddress(href), items: items?.map(convert), ...mark}

@@ -25,6 +25,7 @@ export default function DocSidebarItemLink({item, level}: DocSidebarItemLinkProp
     >
       <Link
         to={item.href}
+        autoAddBaseUrl={item.autoAddBaseUrl}
         className={joinClasses('menu__link', isActive && 'menu__link--active')}
         aria-current={isActive ? 'page' : undefined}
         {...(isExternal ? {target: '_blank', rel: 'noopener noreferrer'} : undefined)}
