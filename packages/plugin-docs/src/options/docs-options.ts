@@ -1,3 +1,4 @@
+import {isRecord} from '@lectern/shared/text/unknown-record'
 import {innerPathField, pathField} from '@lectern/shared/schema/path-field'
 import {frontMatterOptions} from '@lectern/shared/front-matter/own-schema'
 import {z} from '@lectern/shared/schema/schema'
@@ -83,28 +84,18 @@ const versionSchema = z.strictObject({
 /** Settings of a version, with defaults. */
 export type VersionOptions = z.output<typeof versionSchema>
 
-const versionsSchema = z
-  .record(
-    z.string(),
-    versionSchema
-      .refine(
-        (version) => version.git === undefined || version.extends === undefined,
-        'either `git` or `extends`'
-      )
-      .refine(
-        (version) => version.exclude === undefined || version.extends !== undefined,
-        '`exclude` only together with `extends`'
-      )
-      .optional()
-  )
-  // A configuration may only set a version under a condition.
-  .transform((versions) =>
-    Object.fromEntries(
-      Object.entries(versions).flatMap(([name, version]) =>
-        version ? [[name, version] as const] : []
-      )
+const versionsSchema = z.record(
+  z.string(),
+  versionSchema
+    .refine(
+      (version) => version.git === undefined || version.extends === undefined,
+      'either `git` or `extends`'
     )
-  )
+    .refine(
+      (version) => version.exclude === undefined || version.extends !== undefined,
+      '`exclude` only together with `extends`'
+    )
+)
 
 const optionsSchema = z.strictObject({
   /** ID of the instance. @default 'default' */
@@ -216,5 +207,12 @@ export interface DocsOptions extends z.output<typeof optionsSchema> {}
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */
 export function parseDocsOptions(options: unknown): DocsOptions {
-  return parsePluginOptions(optionsSchema, 'docs', options)
+  return parsePluginOptions(optionsSchema, 'docs', withoutUndefined(options))
+}
+
+/** Removes versions without settings. A configuration may only set a version under a condition. */
+function withoutUndefined(options: unknown): unknown {
+  if (!isRecord(options) || !isRecord(options.versions)) return options
+  const set = Object.entries(options.versions).filter(([, version]) => version !== undefined)
+  return {...options, versions: Object.fromEntries(set)}
 }
