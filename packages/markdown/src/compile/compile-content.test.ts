@@ -273,3 +273,13 @@ test('a temporarily unreadable file isn’t an error of the page', async () => {
     compileContent(source, {format: 'detect', admonitions: [], fold: true})
   ).rejects.toBe(failure)
 })
+
+test('a module that others import exports its front matter and title', async () => {
+  const text = '---\ntide: high\n---\n\n# Owls\n'
+  const code = {isDocusaurus: true} as const
+  const options = {format: 'mdx', admonitions: [], fold: false, code} as const
+  const {code: written} = await compileContent({text, format: 'mdx'}, options, {live: true})
+  expect(written).toMatch(/export const frontMatter = \{\s*"tide": "high"\s*\}/)
+  expect(written).toContain('export const contentTitle = "Owls"')
+  expect(written).toContain('export const assets = {}')
+})

@@ -76,7 +76,8 @@ async function createRecord(
   const {names, isComplete} = findStaticNames(tree, state.options)
   checkTabs(tree, names, state)
   replaceCodeBlockJsx(tree, names, state)
-  const scope = {names, live, values: createPageValues(source, state.toc)}
+  const values = createPageValues(source, state.toc, settings.live)
+  const scope = {names, live, values}
   const {recmaPlugins = []} = state.functions
   const isPlain = isComplete && recmaPlugins.length === 0 && isStaticTree(tree, scope)
   if (settings.live || !isPlain) {
@@ -114,12 +115,22 @@ async function createLiveRecord(
   const styles = hoistStyles(tree, state)
   const facts = {...describeTree(tree, [], state), ...styles}
   removeTitle(tree, state)
+  const imported = live ? createImportedValues(facts, state) : {}
   const {tree: own, ...split} = isSplit ? takeStaticParts(tree, parts, fold) : {tree, parts: []}
-  const whole = exportValues(own, chooseExports(state, values, settings), state.toc)
+  const exported = chooseExports(state, {...values, ...imported}, settings)
+  const whole = exportValues(own, exported, state.toc)
   const modules = await createModuleCode(whole, {
     ...{fold, providerImportSource, baseProviderImportSource, recmaPlugins}
   })
   return {kind: 'live', body: [], ...modules, ...(split.parts.length > 0 && split), ...facts}
+}
+
+/** Creates the values that other modules can import from a page, in addition to its page values. */
+function createImportedValues(
+  {contentTitle}: Pick<ContentRecord, 'contentTitle'>,
+  {options}: CompileState
+): StaticProps {
+  return {contentTitle, ...(options.code?.isDocusaurus && {assets: {}})}
 }
 
 /**

@@ -19,13 +19,17 @@ export interface PageValues extends StaticProps {
   toc: readonly StaticValue[]
 }
 
-/** Creates the values that a page can use: `toc`, and `frontMatter` if the page mentions it. */
+/**
+ * Creates the values that a page can use: `toc`, and `frontMatter` if the page mentions it or other
+ * modules import the page.
+ */
 export function createPageValues(
   {text, frontMatter}: {text: string; frontMatter?: Readonly<Record<string, unknown>>},
-  toc: readonly TocEntry[]
+  toc: readonly TocEntry[],
+  isImported = false
 ): PageValues {
   const values = {toc: listHeadings(toc).map(describeHeading)}
-  if (!text.includes('frontMatter')) return values
+  if (!isImported && !text.includes('frontMatter')) return values
   const data = frontMatter ?? parseFrontMatter(splitFrontMatter(text).yaml, '').data
   // Converts YAML dates to strings, as in JSON.
   return {...values, frontMatter: JSON.parse(JSON.stringify(data)) as StaticProps}
