@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type {SiteContext} from '@lectern/types'
 import {afterAll, expect, test} from 'vitest'
+import {LOAD_MODULE} from './route-modules.js'
 import {adaptPlugin} from './adapt-plugin.js'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
 
@@ -79,8 +80,9 @@ test('the modules of a route and its nested routes are in a generated module', a
 import Part0 from "@site/src/Nest.jsx"
 import Part1 from "@site/src/Egg.jsx"
 import * as module1x0 from "@site/egg.md"
+${LOAD_MODULE.code}
 export default function Page(props) {
-  return createElement(Part0, {...props, route: {path: "/base/nest", exact: false, routes: [{...props.route, element: createElement(Part1, {...props, "text": module1x0.default ?? module1x0})}]}})
+  return createElement(Part0, {...props, route: {path: "/base/nest", exact: false, routes: [{...props.route, element: createElement(Part1, {...props, "text": loadModule(module1x0)})}]}})
 }
 `)
 })

@@ -65,7 +65,7 @@ test('modules are provided by a wrapper around the component', () => {
   const code = route ? read(route) : ''
   expect(code).toContain('import Part0 from "@theme/BirdPage"')
   expect(code).toContain('import * as module0x0 from "@site/docs/owl.mdx"')
-  expect(code).toContain('"content": module0x0.default ?? module0x0')
+  expect(code).toContain('"content": loadModule(module0x0)')
   expect(code).not.toContain(`${path.sep}tmp`)
 })
 
@@ -87,9 +87,9 @@ test('modules can be in lists and objects', () => {
   const code = route ? read(route) : ''
   expect(code).toContain('import * as module0x1 from "@site/lark.mdx"')
   expect(code).toContain(
-    '"posts": [{"content": module0x0.default ?? module0x0}, {"content": module0x1.default ?? module0x1}]'
+    '"posts": [{"content": loadModule(module0x0)}, {"content": loadModule(module0x1)}]'
   )
-  expect(code).toContain('"mixed": {"data": ["owl"], "code": module0x2.default ?? module0x2}')
+  expect(code).toContain('"mixed": {"data": ["owl"], "code": loadModule(module0x2)}')
 })
 
 test('nested routes become pages that are wrapped in their parents', () => {
@@ -151,7 +151,7 @@ test('components can read the context of their route', () => {
   )
   const code = routes.map(read)[0]
   expect(code).toContain(
-    'const context0 = {data: {"birds": ["owl"], "tool": module0x0.default ?? module0x0}}'
+    'const context0 = {data: {"birds": ["owl"], "tool": loadModule(module0x0)}}'
   )
   expect(code).toContain(
     'createElement(RouteContextProvider, {value: context0}, createElement(Part0, {...props}))'

@@ -5,7 +5,13 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {DocusaurusRoute} from './docusaurus-plugin.js'
 import {writeChanged} from './generated-folder.js'
-import {readModules, type RouteModules, splitModules, writeModules} from './route-modules.js'
+import {
+  LOAD_MODULE,
+  readModules,
+  type RouteModules,
+  splitModules,
+  writeModules
+} from './route-modules.js'
 
 /** Context of a plugin's routes. */
 export interface RouteContext {
@@ -152,6 +158,8 @@ function writeFrame(parts: readonly Part[], context: RouteContext): string {
     `import {createElement} from 'react'`,
     ...(contexts.length > 0 ? [`import {RouteContextProvider} from '@lectern/client'`] : []),
     ...written.flatMap(({imports}) => imports),
+    // A part with modules imports more than its component.
+    ...(written.some(({imports}) => imports.length > 1) ? [LOAD_MODULE.code] : []),
     ...contexts,
     `export default function Page(props) {`,
     `  return ${element}`,

@@ -3,6 +3,19 @@ import path from 'node:path'
 import type {JsonObject, JsonValue} from '@lectern/types'
 import type {DocusaurusModules} from './docusaurus-plugin.js'
 
+/**
+ * Function for generated modules that returns the default export of a module, with the other
+ * exports as properties, or all exports if there's no default.
+ */
+export const LOAD_MODULE = {
+  name: 'loadModule',
+  code: `function loadModule(module) {
+  const {default: main, ...others} = module
+  if (main === undefined) return module
+  return Object(main) === main ? Object.assign(main, others) : main
+}`
+}
+
 /** Values for a component's props: data, or a module whose export is the value. */
 export type RouteModules =
   | {kind: 'data'; value: JsonValue}
@@ -84,6 +97,5 @@ export function writeModules(
     )
     return `{${fields.join(', ')}}`
   }
-  const name = importModule(modules.name)
-  return `${name}.default ?? ${name}`
+  return `${LOAD_MODULE.name}(${importModule(modules.name)})`
 }

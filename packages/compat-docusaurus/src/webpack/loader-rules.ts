@@ -1,6 +1,6 @@
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
-import type {FileUse, LoaderRule, LoaderUse} from './webpack-changes.js'
+import type {FileUse, LoaderRule, LoaderUse, MetadataRule} from './webpack-changes.js'
 
 /** Paths of files that the bundler and other plugins compile. */
 const COMPILED = ['.js', '.jsx', '.ts', '.tsx', '.mjs', '.css', '.md', '.mdx'].map(
@@ -18,21 +18,47 @@ export function readLoaderRule(
   const loaders = listLoaders(rule)
   const parse = isRecord(rule.parser) ? rule.parser.parse : undefined
   if (loaders.length === 0 && typeof parse !== 'function' && use === undefined) return undefined
-  const {test, include, exclude, resource, resourceQuery} = rule
-  const conditions = [test, include, resource].filter((one) => one !== undefined)
+  const {test, exclude, resourceQuery} = rule
+  const conditions = listConditions(rule)
   const isCode = COMPILED.some((file) => test === undefined || isMatch(test, file))
   if (isCode && resourceQuery === undefined) return undefined
   return {
     matches: (file, query) =>
-      conditions.every((one) => isMatch(one, file)) &&
-      (exclude === undefined || !isMatch(exclude, file)) &&
-      (resourceQuery === undefined || isMatch(resourceQuery, query)),
+      isMatchOfAll(rule, file) && (resourceQuery === undefined || isMatch(resourceQuery, query)),
     loaders,
     ...(use !== undefined && {use}),
     ...(typeof parse === 'function' && {parse: parse as (source: string) => unknown}),
     label: `loaders for ${String(test)}`,
     key: hashValue([rule, conditions.map(String), String(exclude), String(parse)])
   }
+}
+
+/**
+ * Reads a rule with Docusaurus's MDX loader and its `metadataPath`. Returns `undefined` for other
+ * rules.
+ */
+export function readMetadataRule(rule: UnknownRecord): MetadataRule | undefined {
+  const mdx = listLoaders(rule).find(({name}) => /@docusaurus[\\/]mdx-loader/.test(name))
+  const findMetadata = isRecord(mdx?.options) ? mdx.options.metadataPath : undefined
+  if (typeof findMetadata !== 'function') return undefined
+  return {
+    matches: (file) => isMatchOfAll(rule, file),
+    findMetadata: findMetadata as MetadataRule['findMetadata'],
+    key: hashValue([
+      ...listConditions(rule).map(String),
+      String(rule.exclude),
+      String(findMetadata)
+    ])
+  }
+}
+
+function listConditions({test, include, resource}: UnknownRecord): unknown[] {
+  return [test, include, resource].filter((one) => one !== undefined)
+}
+
+function isMatchOfAll(rule: UnknownRecord, file: string): boolean {
+  const isExcluded = rule.exclude !== undefined && isMatch(rule.exclude, file)
+  return !isExcluded && listConditions(rule).every((one) => isMatch(one, file))
 }
 
 /** Lists the loaders of a rule. Functions in `use` are called, as in webpack. */

@@ -1,5 +1,5 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import {listLoaders, readLoaderRule} from './loader-rules.js'
+import {listLoaders, readLoaderRule, readMetadataRule} from './loader-rules.js'
 import {type FileUse, joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 
 /** Effects of loaders. `native` is the bundler's default. */
@@ -43,6 +43,8 @@ function readRule(rule: unknown): WebpackChanges {
   if (use === 'native') return {...NO_CHANGES, sass: listSassOptions(rule)}
   const endings = test instanceof RegExp && !resourceQuery ? listEndings(test) : []
   if (use === undefined || endings.length === 0 || rule.include || rule.exclude) {
+    const metadata = readMetadataRule(rule)
+    if (metadata) return {...NO_CHANGES, metadata: [metadata]}
     const found = readLoaderRule(rule, use)
     if (found) return {...NO_CHANGES, loaders: [found]}
     return {...NO_CHANGES, missing: [`loaders for ${String(test)}`]}

@@ -4,6 +4,7 @@ import path from 'node:path'
 import {build, type Plugin} from 'esbuild'
 import {expect, onTestFinished, test} from 'vitest'
 import {dependencyResolver} from '@lectern/bundler/dependency-resolver'
+import {readWebpackConfig} from './read-webpack.js'
 import {createWebpackExtension} from './webpack-bundle.js'
 import {NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 
@@ -30,6 +31,9 @@ async function run(
       return 'module.exports = [__webpack_public_path__ + "small/note.txt"]'
     }`,
     'braces.cjs': "module.exports = (text) => text.replace('b ', 'b {') + '}'",
+    'owls/barn.mdx': 'export const metadata = 1; export default "barn owl"',
+    'owls/barn.json': '{"title": "Barn owl"}',
+    'owls/snowy.mdx': 'export const metadata = "own"; export default "snowy owl"',
     'node_modules/installed/index.js': 'module.exports = "installed"',
     'node_modules/sea/index.js': 'exports.level = 3'
   }
@@ -45,6 +49,7 @@ async function run(
     format: 'esm',
     outdir: 'out',
     logLevel: 'silent',
+    loader: {'.mdx': 'js'},
     define: {...extension?.define},
     plugins: [...((extension?.plugins ?? []) as unknown as Plugin[]), dependencyResolver([siteDir])]
   })
@@ -178,4 +183,25 @@ test('an external module is a global in the browser, and the installed module el
   })
   expect(await run(`globalThis.missing = {a: 1};${code}`, changes)).toEqual([7, ['a']])
   expect(await run(code, changes, 'server')).toEqual([3, []])
+})
+
+test('Markdown modules have the metadata of Docusaurus’s loader', async () => {
+  const rule = {
+    test: /\.mdx?$/,
+    include: [path.join(os.tmpdir(), '/'), '/private/'],
+    use: [
+      {
+        loader: '/node_modules/@docusaurus/mdx-loader/lib/index.js',
+        options: {metadataPath: (file: string) => file.replace('.mdx', '.json')}
+      }
+    ]
+  }
+  const {metadata, missing} = readWebpackConfig({module: {rules: [rule]}})
+  expect(missing).toEqual([])
+  const code = `import * as barn from './owls/barn.mdx'
+import * as snowy from './owls/snowy.mdx'
+export default [barn.default, barn.metadata, snowy.default, snowy.metadata]`
+  expect(await run(code, () => ({metadata}))).toEqual([
+    ...['barn owl', {title: 'Barn owl'}, 'snowy owl', 'own']
+  ])
 })

@@ -8,6 +8,7 @@ import type {BundleExtension} from '@lectern/types'
 import {extendSass} from '../config/sass-options.js'
 import {resolveEmittedFiles} from './emitted-files.js'
 import {loadWithRules} from './loader-files.js'
+import {addMetadata} from './markdown-metadata.js'
 import type {FileUse, WebpackChanges} from './webpack-changes.js'
 
 /** Plugin data that tells the asset import plugin to skip a request. */
@@ -26,7 +27,9 @@ export function createWebpackExtension(
   const replacements = changes.replacements.map(([pattern, target]) => [String(pattern), target])
   const externals = changes.externals.map((external) => [String(external.match), external])
   const rules = changes.loaders.map(({key}) => key)
-  const parts = [aliases, fallbacks, define, provide, files, rules, replacements, externals]
+  const metadata = changes.metadata.map(({key}) => key)
+  const resolved = [aliases, fallbacks, replacements, externals]
+  const parts = [...resolved, define, provide, files, rules, metadata]
   // Rules for stylesheets and CSS modules have the same options.
   const [sass] = changes.sass.flatMap((options) => extendSass(options, siteDir) ?? [])
   if (!sass && parts.every((part) => Object.keys(part).length === 0)) return undefined
@@ -52,6 +55,7 @@ function webpackChanges(
       resolveFallbacks(build, changes, siteDir)
       loadFiles(build, changes)
       loadWithRules(build, changes.loaders, {siteDir, side}, createResolver(build))
+      addMetadata(build, changes.metadata, createResolver(build))
       resolveEmittedFiles(build)
       provideModules(build, changes, siteDir)
       build.onLoad({filter: /./, namespace: EMPTY}, () => ({contents: 'module.exports = {}'}))

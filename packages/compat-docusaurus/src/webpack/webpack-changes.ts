@@ -24,6 +24,16 @@ export interface LoaderRule {
   key: string
 }
 
+/** A rule that adds data to Markdown modules as the export `metadata`. */
+export interface MetadataRule {
+  /** Tests the absolute path of a file. */
+  matches(file: string): boolean
+  /** Returns the absolute path of the JSON file for a Markdown file. */
+  findMetadata(file: string): unknown
+  /** Hash of the rule. */
+  key: string
+}
+
 /**
  * A module that's available as a global variable. For a pattern, the global variable has the name
  * of the module.
@@ -64,6 +74,8 @@ export interface WebpackChanges {
   files: Readonly<Record<string, FileUse>>
   /** Rules whose loaders run during bundling. */
   loaders: readonly LoaderRule[]
+  /** Rules that add metadata to Markdown modules. */
+  metadata: readonly MetadataRule[]
   /** Modules by a pattern that matches an import or its resolved file. */
   replacements: readonly (readonly [pattern: RegExp, target: string])[]
   /** Modules that are available in the browser as global variables. */
@@ -84,6 +96,7 @@ export const NO_CHANGES: WebpackChanges = {
   provide: {},
   files: {},
   loaders: [],
+  metadata: [],
   replacements: [],
   externals: [],
   copies: [],
@@ -101,6 +114,7 @@ export function joinChanges(all: readonly WebpackChanges[]): WebpackChanges {
       provide: {...left.provide, ...right.provide},
       files: {...left.files, ...right.files},
       loaders: [...left.loaders, ...right.loaders],
+      metadata: [...left.metadata, ...right.metadata],
       replacements: [...left.replacements, ...right.replacements],
       externals: [...left.externals, ...right.externals],
       copies: [...left.copies, ...right.copies],
