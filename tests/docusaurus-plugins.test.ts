@@ -76,6 +76,24 @@ function addsScripts() {
   )
 }
 
+function showsSource() {
+  expect(intro()).toMatch(
+    /<figure>Source on Tide Tables 1: https:\/\/example\.com\/tides\.js\s*<\/figure>/
+  )
+}
+
+function readsSettings() {
+  expect(read('variables/index.html')).toMatch(/<p>\s*North port, clock at six, Heron<\/p>/)
+  expect(site.stderr).not.toContain('tide-settings')
+}
+
+function showsManual() {
+  expect(read('manual/low/index.html')).toMatch(
+    /<main>\/tides\/manual: Tides<article><h2>Low tide 2<\/h2><p>Wade out/
+  )
+  expect(site.stderr).not.toContain('tide-manual')
+}
+
 /** Visible results of a plugin with the hooks and the form of each supported package. */
 const CASES: Readonly<Record<string, () => void>> = {
   '@docusaurus/plugin-vercel-analytics'() {
@@ -141,12 +159,16 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(intro()).toContain('&lt;chart&gt;Low at six&lt;/chart&gt;')
     expect(intro()).toContain('src="https://charts.example.com/a.js"')
   },
-  'docusaurus-theme-github-codeblock'() {
-    expect(intro()).toMatch(
-      /<figure>Source on Tide Tables 1: https:\/\/example\.com\/tides\.js\s*<\/figure>/
-    )
-  },
+  'docusaurus-theme-github-codeblock': showsSource,
+  '@saucelabs/theme-github-codeblock': showsSource,
   'docusaurus2-dotenv': () => expect(read('variables/index.html')).toContain('>Harbor</output>'),
+  'docusaurus-plugin-dotenv': readsSettings,
+  'docusaurus-node-polyfills': readsSettings,
+  'docusaurus-plugin-module-alias': readsSettings,
+  'docusaurus-plugin-openapi': showsManual,
+  'docusaurus-preset-openapi': showsManual,
+  'docusaurus-plugin-goatcounter': tracks,
+  'docusaurus-gtm-plugin': tracks,
   'docusaurus-plugin-matomo': tracks,
   'posthog-docusaurus': tracks,
   'docusaurus-plugin-hotjar': tracks,

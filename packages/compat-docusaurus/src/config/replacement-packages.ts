@@ -40,6 +40,7 @@ const REPLACEMENTS: Readonly<Record<string, PackageReplacement>> = {
   '@orama/plugin-docusaurus-v3': search,
   'docusaurus-lunr-search': search,
   'docusaurus-plugin-lunr': search,
+  'docusaurus-plugin-search-local': search,
   'docusaurus-theme-search-typesense': search,
   // These features are built into Lectern, so the packages have no replacement.
   '@docusaurus/plugin-svgr': ownWork,

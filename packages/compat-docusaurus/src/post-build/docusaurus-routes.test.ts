@@ -35,6 +35,12 @@ test.each([
   expect(linkPath(path, {...SETTINGS, trailingSlash})).toBe(expected)
 })
 
+test('the page for unknown URLs isn’t a route', () => {
+  expect(describeRoutes([createRoute('/404.html'), createRoute('/owls')], SETTINGS)).toMatchObject([
+    {path: '/base/owls'}
+  ])
+})
+
 test('pages of other plugins are top-level routes', () => {
   const plugin = {name: 'blog', id: 'default'}
   const lastUpdatedAt = '2026-01-02T00:00:00.000Z'

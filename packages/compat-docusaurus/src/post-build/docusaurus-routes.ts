@@ -1,5 +1,6 @@
 import type {DocItemProps, PluginRef, Route, SiteConfig} from '@lectern/types'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {NOT_FOUND_PATH} from '@lectern/shared/pages/not-found-path'
 import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 
 /** Settings that affect page paths. */
@@ -38,7 +39,7 @@ export function linkPath(path: string, {baseUrl, trailingSlash}: PathSettings): 
 /**
  * Nests routes as Docusaurus does. Docs pages are below three routes: one for their instance, one
  * for their version (with `props.version.docs`) and one for the layout. All other pages are at the
- * top level.
+ * top level. The page for unknown URLs isn't a route.
  */
 export function describeRoutes(routes: readonly Route[], settings: PathSettings): FinishedRoute[] {
   const docs = routes.filter(({plugin}) => plugin.name === 'docs')
@@ -46,7 +47,7 @@ export function describeRoutes(routes: readonly Route[], settings: PathSettings)
   return [
     ...[...instances.values()].map((own) => describeInstance(own, settings)),
     ...routes
-      .filter(({plugin}) => plugin.name !== 'docs')
+      .filter(({plugin, path}) => plugin.name !== 'docs' && path !== NOT_FOUND_PATH)
       .map((route) => describePage(route, settings))
   ]
 }
