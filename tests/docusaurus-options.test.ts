@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {buildSite, copyFixture, runSite, type SiteBuild} from './build-site.js'
 
@@ -81,6 +82,26 @@ describe('the configuration', () => {
   test('can give a language a base URL of its own', () => {
     expect(read('cote/docs/coast/lamp/')).toContain('Marées')
   })
+})
+
+test('a language that is built alone has the paths of the site', async () => {
+  const siteDir = createTemporarySite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Lights', url: 'https://lights.example', baseUrl: '/coast/',
+      i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'de']},
+      presets: [['classic', {docs: false, blog: false}]]
+    }`,
+    'src/pages/lamp.md': '# Lamp'
+  })
+  const canonical = async (...args: string[]) => {
+    const {exitCode, stderr, read} = await buildSite(siteDir, {args})
+    expect([exitCode, stderr.match(/^error .*/gm)]).toEqual([0, null])
+    return (file: string) => /rel="canonical" href="([^"]*)"/.exec(read(file))?.[1]
+  }
+  const alone = await canonical('--locale', 'fr')
+  expect(alone('lamp/index.html')).toBe('https://lights.example/coast/lamp')
+  const two = await canonical('--locale', 'fr', '--locale', 'de')
+  expect(two('fr/lamp/index.html')).toBe('https://lights.example/coast/fr/lamp')
 })
 
 test('writing translations changes no page', async () => {

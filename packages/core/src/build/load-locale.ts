@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {SourceHistory} from '@lectern/types'
+import type {ConfigChoice} from '../config/load-config.js'
 import {compileKind} from '../content/compile-kind.js'
 import {createSourceHistory} from '../history/source-history.js'
 import {type BuildMemory, extendFileMemory, type FileMemory} from '../memory/build-memory.js'
@@ -34,7 +35,7 @@ export interface LoadedLocale {
 }
 
 interface LoadSettings {
-  options: Pick<BuildOptions, 'configFile' | 'baseUrl' | 'hostFiles'>
+  options: Pick<BuildOptions, 'configFile' | 'baseUrl' | 'hostFiles' | 'locales'>
   environment: BuildEnvironment
   memory: BuildMemory
   /** Data about files from languages built earlier. */
@@ -42,6 +43,16 @@ interface LoadSettings {
   opened?: OpenedSite
   /** Git history of the sources, if another language has already loaded it. */
   history?: SourceHistory
+}
+
+/** Returns the options that affect the configuration. */
+function chooseConfig({
+  configFile,
+  baseUrl,
+  hostFiles,
+  locales
+}: LoadSettings['options']): ConfigChoice {
+  return {configFile, baseUrl, hostFiles, isOneLocale: locales?.length === 1}
 }
 
 /** Loads the configuration and the plugins for one language. Invalid plugins are left out. */
@@ -55,9 +66,14 @@ export async function loadLocale(
   if (memory.contents.size === 0 && fs.existsSync(siteDir))
     pool.warmUp(compileKind, countPages(siteDir))
   const known = earlier ? extendFileMemory(earlier, memory) : memory
-  const {configFile, baseUrl, hostFiles} = options
-  const chosen = {configFile, baseUrl, hostFiles, locale}
-  const settings = {...chosen, siteDir, cacheDir, generator, isTolerant: true}
+  const settings = {
+    ...chooseConfig(options),
+    locale,
+    siteDir,
+    cacheDir,
+    generator,
+    isTolerant: true
+  }
   const own = opened ?? (await openSite(settings))
   const {parseFrontMatter: parse} = own.siteConfig.markdown
   const reader = createSourceReader(siteDir, known.sources, {checks: 'once', parse})
@@ -92,12 +108,12 @@ export function openBuild(
   environment: BuildEnvironment,
   trust: Trust
 ): Promise<OpenedBuild> {
-  const {siteDir, configFile, baseUrl, hostFiles} = options
+  const {siteDir} = options
   const {generator} = environment
   const cacheDir = cacheFolder(siteDir)
   return environment.progress.stage('config', async () => {
     const read = await openSite({
-      ...{siteDir, configFile, baseUrl, hostFiles, cacheDir, generator},
+      ...{...chooseConfig(options), siteDir, cacheDir, generator},
       isTolerant: true
     })
     await environment.remote?.restore({opened: read, siteDir, cacheDir, generator})

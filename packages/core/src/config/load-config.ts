@@ -67,6 +67,11 @@ export interface ConfigChoice {
   hostFiles?: readonly string[]
   /** Language to build instead of the default one. */
   locale?: string
+  /**
+   * Whether a build includes only one of the languages. In Docusaurus projects, its pages then have
+   * the paths of the default language.
+   */
+  isOneLocale?: boolean
 }
 
 /**
@@ -97,7 +102,9 @@ export async function loadConfig(
     read.configSource,
     isTolerant
   )
-  const {siteConfig, entries, configuredLocales, cache} = parsed
+  const {entries, configuredLocales, cache} = parsed
+  const isOneLocale = choice.isOneLocale && adapted
+  const siteConfig = isOneLocale ? unlocalize(parsed.siteConfig, chosen) : parsed.siteConfig
   const {locale = siteConfig.i18n.defaultLocale} = choice
   const {baseUrl: rootBaseUrl} = siteConfig
   return {
@@ -111,6 +118,19 @@ export async function loadConfig(
 
 function chooseHosts(config: unknown, {hostFiles}: ConfigChoice): unknown {
   return hostFiles === undefined || !isRecord(config) ? config : {...config, hostFiles}
+}
+
+/** Sets the site's base URL for all languages that don't have their own. */
+function unlocalize({baseUrl, i18n, ...siteConfig}: SiteConfig, config: unknown): SiteConfig {
+  const given = isRecord(config) && isRecord(config.i18n) ? config.i18n.localeConfigs : {}
+  const hasOwn = (locale: string) => {
+    const settings = isRecord(given) ? given[locale] : {}
+    return isRecord(settings) && settings.baseUrl !== undefined
+  }
+  const localeConfigs = Object.entries(i18n.localeConfigs).map(
+    ([locale, settings]) => [locale, hasOwn(locale) ? settings : {...settings, baseUrl}] as const
+  )
+  return {...siteConfig, baseUrl, i18n: {...i18n, localeConfigs: Object.fromEntries(localeConfigs)}}
 }
 
 /** A configuration that hasn't been validated yet. */
