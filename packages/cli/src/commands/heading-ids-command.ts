@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {Command} from 'commander'
+import {type Command, Option} from 'commander'
+import type {HeadingIdSyntax} from '@lectern/markdown/heading-ids'
 import {CommandFailure} from '../report/command-failure.js'
-import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
 import {
   addSiteCommand,
   type CommandContext,
@@ -15,7 +15,11 @@ import {describeInstalledGenerator} from '../site/describe-generator.js'
 interface HeadingIdFlags extends SiteFlags {
   maintainCase?: boolean
   overwrite?: boolean
+  syntax?: HeadingIdSyntax
+  migrate?: boolean
 }
+
+const SYNTAXES: readonly HeadingIdSyntax[] = ['classic', 'mdx-comment']
 
 /** `site write-heading-ids` */
 export function addHeadingIdsCommand(program: Command, context: CommandContext): void {
@@ -24,13 +28,14 @@ export function addHeadingIdsCommand(program: Command, context: CommandContext):
     .argument('[files...]', 'Markdown files, folders or globs (default: all pages)')
     .option('--maintain-case', 'keep uppercase letters in IDs')
     .option('--overwrite', 'replace existing IDs')
+    .addOption(new Option('--syntax <name>', 'syntax of IDs (default: by file)').choices(SYNTAXES))
+    .option('--migrate', 'rewrite existing IDs with the syntax')
     .action((siteDir: string, files: string[], flags: HeadingIdFlags) => {
       const chosen = chooseFiles(siteDir, files, context.process.cwd())
       const [missing] = chosen.missing
       if (missing !== undefined) command.error(`error: no Markdown files match '${missing}'`)
       return run(chosen, flags, context)
     })
-  addDocusaurusFlags(command, context.terminal)
 }
 
 async function run(

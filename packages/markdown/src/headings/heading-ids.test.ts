@@ -22,6 +22,15 @@ test('writes a comment if braces would be code', () => {
   )
 })
 
+test('writes IDs in a given syntax, and migrates existing ones', () => {
+  const text = '## Nest boxes\n\n## Owls {/* #own */}'
+  const options = {format: 'mdx', syntax: 'classic'} as const
+  expect(writeHeadingIds(text, options)).toBe('## Nest boxes {#nest-boxes}\n\n## Owls {/* #own */}')
+  expect(writeHeadingIds(text, {...options, migrate: true})).toBe(
+    '## Nest boxes {#nest-boxes}\n\n## Owls {#own}'
+  )
+})
+
 test('overwrites IDs or uses upper case on request', () => {
   const options = {format: 'md', overwrite: true, maintainCase: true} as const
   expect(writeHeadingIds('## Nest Boxes {#old}', options)).toBe('## Nest Boxes {#Nest-Boxes}')

@@ -1,6 +1,9 @@
 import GithubSlugger from 'github-slugger'
 import {mapOutsideFences} from '../source/code-fences.js'
 
+/** Ways to write an ID after a heading: in braces, or in a comment of MDX. */
+export type HeadingIdSyntax = 'classic' | 'mdx-comment'
+
 /** Options for adding heading IDs to a text. */
 export interface HeadingIdOptions {
   format: 'md' | 'mdx'
@@ -8,6 +11,10 @@ export interface HeadingIdOptions {
   maintainCase?: boolean
   /** Overwrites existing IDs. */
   overwrite?: boolean
+  /** By default, depends on the format. */
+  syntax?: HeadingIdSyntax
+  /** Rewrites existing IDs with a different syntax. */
+  migrate?: boolean
 }
 
 const MARK = /^[ \t>]*#{1,6}[ \t]+/
@@ -63,10 +70,13 @@ function writeId(line: string, slugger: GithubSlugger, options: HeadingIdOptions
   const end = line.endsWith('\r') ? '\r' : ''
   const {mark, title} = splitHeading(line.slice(0, line.length - end.length))
   if (!mark.includes('##') || title === '') return line
-  if (readId(title) !== undefined && !options.overwrite) return line
+  const own = readId(title)
+  if (own !== undefined && !options.overwrite && !options.migrate) return line
   const bare = title.replace(OWN_ID, '').replace(/(?<![ \t])[ \t]+#+$/, '')
-  const id = slugger.slug(plainTitle(bare), options.maintainCase)
-  const written = options.format === 'mdx' ? `{/* #${id} */}` : `{#${id}}`
+  const kept = options.overwrite ? undefined : own
+  const id = kept ?? slugger.slug(plainTitle(bare), options.maintainCase)
+  const {syntax = options.format === 'mdx' ? 'mdx-comment' : 'classic'} = options
+  const written = syntax === 'mdx-comment' ? `{/* #${id} */}` : `{#${id}}`
   return `${mark}${bare} ${written}${end}`
 }
 
