@@ -53,6 +53,13 @@ test('serves a site below its base URL and redirects to it from outside', async 
   expect((await fetch(new URL('/base', url), {redirect: 'manual'})).status).toBe(302)
 })
 
+test('serves a build of languages without the default one', async () => {
+  const outDir = createTemporarySite({'fr/index.html': 'accueil'})
+  const server = await serve({outDir, port: 0, host: 'localhost', baseUrl: '/', onError})
+  onTestFinished(() => server.close())
+  expect(await (await fetch(`${server.url}fr`)).text()).toBe('accueil')
+})
+
 test('reports a missing build and a port in use', async () => {
   const empty = createTemporarySite()
   await expect(

@@ -30,6 +30,15 @@ export interface SiteServer {
  */
 const KEEP_ALIVE = 65_000
 
+/** Tests whether a folder contains a site, or one of its languages in a folder. */
+function hasSite(outDir: string): boolean {
+  if (!fs.existsSync(outDir)) return false
+  const folders = fs.readdirSync(outDir, {withFileTypes: true}).filter((one) => one.isDirectory())
+  return ['', ...folders.map(({name}) => name)].some((folder) =>
+    ['index.html', '404.html'].some((page) => fs.existsSync(path.join(outDir, folder, page)))
+  )
+}
+
 /**
  * Serves a built site like a static host.
  *
@@ -37,10 +46,7 @@ const KEEP_ALIVE = 65_000
  */
 export async function serve({port, host, ...options}: ServeOptions): Promise<SiteServer> {
   const {outDir, baseUrl} = options
-  if (
-    !fs.existsSync(path.join(outDir, 'index.html')) &&
-    !fs.existsSync(path.join(outDir, '404.html'))
-  ) {
+  if (!hasSite(outDir)) {
     throw new SiteError({
       code: 'output-missing',
       message: `The folder ${outDir} has no built site.`,
