@@ -84,7 +84,7 @@ describe('the configuration', () => {
   })
 })
 
-test('a language that is built alone has the paths of the site', async () => {
+test('a language that is built alone has the paths of the site, and no notice on untranslated pages', async () => {
   const siteDir = createTemporarySite({
     'docusaurus.config.js': `module.exports = {
       title: 'Lights', url: 'https://lights.example', baseUrl: '/coast/',
@@ -96,7 +96,11 @@ test('a language that is built alone has the paths of the site', async () => {
   const canonical = async (...args: string[]) => {
     const {exitCode, stderr, read} = await buildSite(siteDir, {args})
     expect([exitCode, stderr.match(/^error .*/gm)]).toEqual([0, null])
-    return (file: string) => /rel="canonical" href="([^"]*)"/.exec(read(file))?.[1]
+    return (file: string) => {
+      const html = read(file)
+      expect(html).not.toContain('theme-untranslated-banner')
+      return /rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+    }
   }
   const alone = await canonical('--locale', 'fr')
   expect(alone('lamp/index.html')).toBe('https://lights.example/coast/lamp')
