@@ -113,8 +113,10 @@ describe('a save', () => {
 
   test('in two writes is one update', async () => {
     await read(shared, '/docs/intro')
-    shared.write(INTRO, textOf('Half of'))
-    shared.write(INTRO, textOf('Half of it and the rest.'))
+    shared.suspend(() => {
+      shared.write(INTRO, textOf('Half of'))
+      shared.write(INTRO, textOf('Half of it and the rest.'))
+    })
     expect(await watchPage('Half of it and the rest.')).toEqual(['Half of it and the rest.'])
     expect(countUpdates(shared)).toBe(1)
   })

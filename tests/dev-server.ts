@@ -30,6 +30,8 @@ export interface DevServer {
   edit(file: string, part: string, replacement: string): void
   rename(file: string, name: string): void
   remove(file: string): void
+  /** Runs a function while the server is suspended, so that it sees all changes at the same time. */
+  suspend(change: () => void): void
   /** Returns the server's output since the start of the test. */
   output(): string
   /** Restores the site's original files and waits until the server has updated. */
@@ -91,6 +93,11 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
     },
     rename: (file, name) => renameSync(path.join(siteDir, file), path.join(siteDir, name)),
     remove: (file) => rmSync(path.join(siteDir, file), {recursive: true}),
+    suspend(change) {
+      child.kill('SIGSTOP')
+      change()
+      child.kill('SIGCONT')
+    },
     output: outputSince,
     async restore() {
       start = output.length
