@@ -11,14 +11,16 @@ export interface SourceFile {
 }
 
 /**
- * Returns the first position in a Markdown file that matches a pattern outside code, imports and front
- * matter. If there's none,
- * for example because the text is in a partial, the position is only the file.
+ * Returns the position of a pattern's first group in a Markdown file, outside code, imports and front
+ * matter. If it's not found, for example because the text is in a partial, the position is only the
+ * file.
+ *
+ * @param pattern - Has the flag `d`.
  */
 export function findInSource({siteDir, source}: SourceFile, pattern: RegExp): SourcePosition {
   const text = maskCode(readText(path.join(siteDir, source)))
-  const {index} = pattern.exec(text) ?? {}
-  return index === undefined ? {file: source} : {file: source, ...lineAndColumn(text, index)}
+  const [start] = pattern.exec(text)?.indices?.[1] ?? []
+  return start === undefined ? {file: source} : {file: source, ...lineAndColumn(text, start)}
 }
 
 function readText(file: string): string {

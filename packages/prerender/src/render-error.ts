@@ -71,7 +71,7 @@ function createUnknownComponentProblem(name: string, context: ErrorContext): Sit
   return {
     code: 'component-unknown',
     message: `The component \`<${name}>\` on the page ${context.path} isn't defined.`,
-    position: findPosition(context, new RegExp(`<${escapePattern(name)}(?![\\w.-])`)),
+    position: findPosition(context, new RegExp(`(<${escapePattern(name)})(?![\\w.-])`, 'd')),
     hint: `Import \`${name}\` at the top of the file, or fix its name.`
   }
 }
@@ -87,7 +87,7 @@ function createExpressionProblem(message: string, context: ErrorContext): SitePr
     return {
       code: 'variable-unknown',
       message: `The variable \`${variable}\` on the page ${context.path} isn't defined.`,
-      position: findPosition(context, inBraces(`(?<![\\w$.])${escapePattern(variable)}`)),
+      position: findPosition(context, inBraces(variable, '[\\w$.]')),
       hint: `In MDX, braces contain JavaScript. To show them as text, write \`\\{\` or use a code span. Otherwise, define or import \`${variable}\`.`
     }
   const [, read, called] = PROPERTY.exec(message) ?? []
@@ -96,7 +96,7 @@ function createExpressionProblem(message: string, context: ErrorContext): SitePr
     return describeFailure(`The content of the page ${context.path}`, message, context)
   return {
     ...describeFailure(`An expression on the page ${context.path}`, message, context),
-    position: findPosition(context, inBraces(`(?<![\\w$])${escapePattern(name)}`)),
+    position: findPosition(context, inBraces(name, '[\\w$]')),
     ...(variable === undefined && {
       hint: 'Fix the expression, or write `\\{` if the brace is text.'
     })
@@ -112,9 +112,13 @@ function describeFailure(subject: string, message: string, {source}: ErrorContex
   }
 }
 
-/** Creates a pattern for a name in braces. */
-function inBraces(name: string): RegExp {
-  return new RegExp(`(?<=\\{[^}]*)${name}(?![\\w$])`)
+/**
+ * Creates a pattern for a name in braces. It starts at the brace, so that it takes linear time.
+ *
+ * @param before - Pattern for characters that can't precede the name.
+ */
+function inBraces(name: string, before: string): RegExp {
+  return new RegExp(`\\{[^{}]*?(?<!${before})(${escapePattern(name)})(?![\\w$])`, 'd')
 }
 
 function findPosition({siteDir, source}: ErrorContext, pattern: RegExp): SiteProblem['position'] {

@@ -38,32 +38,36 @@ export async function createSourceLocator(
   }).catch(() => undefined)
   await stop()
   const files = new Map(result && filesOf(result).map((file) => [file.path, file]))
-  const modules = [...files.values()].filter((file) => file.path.endsWith('.mjs'))
+  const modules = [...files.values()]
+    .filter((file) => file.path.endsWith('.mjs'))
+    .map((file) => ({lines: file.text.split('\n'), mapFile: `${file.path}.map`}))
+  const maps = new Map<string, SourceMap>()
   return ({file, ...position}) => {
-    const text = lineOf(fs.readFileSync(file, 'utf8'), position.line)
-    const found = modules.filter((module) => lineOf(module.text, position.line) === text)
-    const map = found.length === 1 ? files.get(`${found[0]?.path}.map`) : undefined
-    return map && findOriginal(map, position, siteDir)
+    const text = fs.readFileSync(file, 'utf8').split('\n')[position.line - 1]
+    const [found, ...others] = modules.filter(({lines}) => lines[position.line - 1] === text)
+    if (!found || others.length > 0) return undefined
+    const {mapFile} = found
+    const map = maps.get(mapFile) ?? readMap(files.get(mapFile))
+    maps.set(mapFile, map)
+    return findOriginal(map, position, {siteDir, folder: path.dirname(mapFile)})
   }
 }
 
-function lineOf(text: string, line: number): string | undefined {
-  return text.split('\n')[line - 1]
+function readMap(file: OutputFile | undefined): SourceMap {
+  if (!file) throw new Error('esbuild gave no source map.')
+  return new SourceMap(JSON.parse(file.text) as SourceMapPayload)
 }
 
 /** Returns the original position if it's in the site's own code. */
 function findOriginal(
-  map: OutputFile,
+  map: SourceMap,
   {line, column}: Omit<BundledPosition, 'file'>,
-  siteDir: string
+  {siteDir, folder}: {siteDir: string; folder: string}
 ): SourcePosition | undefined {
-  const entry = new SourceMap(JSON.parse(map.text) as SourceMapPayload).findEntry(
-    line - 1,
-    column - 1
-  )
+  const entry = map.findEntry(line - 1, column - 1)
   if (!('originalSource' in entry)) return undefined
   const {originalSource, originalLine, originalColumn} = entry
-  const file = path.resolve(path.dirname(map.path), originalSource)
+  const file = path.resolve(folder, originalSource)
   // Compiled Markdown isn't the author's text.
   if (!/\.[cm]?[jt]sx?$/.test(file) || isInstalled(file) || !fs.existsSync(file)) return undefined
   return {file: relativePath(siteDir, file), line: originalLine + 1, column: originalColumn + 1}

@@ -1,4 +1,4 @@
-import {maskCode} from '@lectern/shared/code/mask-code'
+import {maskCode, STATEMENTS} from '@lectern/shared/code/mask-code'
 import type {TextEdit} from './text-edit.js'
 
 /** Names that every MDX page can use. */
@@ -23,6 +23,6 @@ export function proposeNameEdits(text: string): TextEdit[] {
 
 /** Returns all identifiers in `import` and `export` statements, including undeclared ones. */
 function readDeclared(text: string): string[] {
-  const statements = text.match(/^(?:import|export)\s[^\n]*(?:\n(?![ \t\r]*\n)[^\n]*)*/gm) ?? []
+  const statements = text.match(STATEMENTS) ?? []
   return statements.flatMap((statement) => statement.match(/[\w$]+/g) ?? [])
 }

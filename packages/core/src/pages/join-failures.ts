@@ -88,8 +88,7 @@ function findCause(
 ): SiteProblem['position'] | undefined {
   const thrown = page.stack === undefined ? undefined : findStackPosition(page.stack, locate)
   const sources = [problem.position?.file, ...others.map(({source}) => source)]
-  if (thrown && !sources.includes(thrown.file)) return thrown
-  if (thrown && hasOneSource) return thrown
+  if (thrown && (hasOneSource || !sources.includes(thrown.file))) return thrown
   const file = page.component && findComponentFile(page.component, siteDir)
   return file ? {file} : undefined
 }

@@ -1,7 +1,8 @@
 import {blankCodeSpans, blankFences, blankOut} from './blank-code.js'
 import {splitFrontMatter} from '../front-matter/split-front-matter.js'
 
-const STATEMENTS = /^(?:import|export)\s[^\n]*(?:\n(?![ \t\r]*\n)[^\n]*)*/gm
+/** Matches `import` and `export` statements, which end at a blank line. */
+export const STATEMENTS = /^(?:import|export)\s[^\n]*(?:\n(?![ \t\r]*\n)[^\n]*)*/gm
 
 /**
  * Replaces front matter, code and ESM statements in Markdown with spaces, so that only prose and tags remain. Offsets
