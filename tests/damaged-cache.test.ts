@@ -4,22 +4,20 @@ import {expect, test} from 'vitest'
 import {buildSite, copyFixture} from './build-site.js'
 import {hashTree} from './hash-tree.js'
 
-function listRecords(siteDir: string): string[] {
+function listRecordFiles(siteDir: string): string[] {
   const folder = path.join(siteDir, '.site/cache/records')
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => path.join(folder, file))
+  return readdirSync(folder).map((file) => path.join(folder, file))
 }
 
 test.each([
   ['cut off', (file: string) => truncateSync(file, 40)],
   ['written over', (file: string) => writeFileSync(file, 'something else')],
   ['gone', (file: string) => rmSync(file)]
-])('a build succeeds if cache records are %s', async (_state, damage) => {
+])('a build succeeds if files with cache records are %s', async (_state, damage) => {
   const siteDir = copyFixture('features')
   const first = await buildSite(siteDir)
   const wanted = hashTree(first.outDir)
-  for (const record of listRecords(siteDir)) damage(record)
+  for (const file of listRecordFiles(siteDir)) damage(file)
   rmSync(first.outDir, {recursive: true})
 
   const second = await buildSite(siteDir)

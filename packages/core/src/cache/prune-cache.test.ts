@@ -14,7 +14,8 @@ test('keeps the ledger and spare output of the last three output folders', () =>
     'build-d4.json': '',
     'output-d4/index.html': '',
     'output-e5/index.html': 'of a ledger that is gone',
-    'bundle.json': ''
+    'bundle.json': '',
+    'records/ab/cd.json': 'of an earlier version'
   })
   for (const [index, id] of ['b2', 'a1', 'c3', 'd4'].entries())
     fs.utimesSync(path.join(cacheDir, `build-${id}.json`), index, index)
@@ -25,6 +26,8 @@ test('keeps the ledger and spare output of the last three output folders', () =>
     'build-d4.json',
     'bundle.json',
     'output-a1',
-    'output-d4'
+    'output-d4',
+    'records'
   ])
+  expect(fs.readdirSync(path.join(cacheDir, 'records'))).toEqual([])
 })

@@ -21,7 +21,15 @@ interface CacheUse {
  */
 export function pruneCache({cacheDir, recordsDir, used}: CacheUse): void {
   openRecordStore(recordsDir).prune(used, UNUSED_RECORD_BYTES)
+  removeFolders(recordsDir)
   for (const folder of [cacheDir, ...listLocaleCaches(cacheDir)]) pruneOutputs(folder)
+}
+
+/** Removes the folders in which earlier versions stored each record as a file. */
+function removeFolders(recordsDir: string): void {
+  if (!fs.existsSync(recordsDir)) return
+  for (const entry of fs.readdirSync(recordsDir, {withFileTypes: true}))
+    if (entry.isDirectory()) fs.rmSync(path.join(recordsDir, entry.name), {recursive: true})
 }
 
 /** Returns the absolute cache folder of a language in a multilingual site. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashValue} from '@lectern/shared/cache/content-hash'
-import {openRecordStore} from '@lectern/shared/cache/record-store'
+import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {
   createLogReader,
   joinChanges,
@@ -50,18 +50,18 @@ export async function readPathChanges(
   {root, head}: Pick<Repository, 'root' | 'head'>,
   {siteDir, cacheDir, name}: ReadSettings
 ): Promise<PathChanges | undefined> {
-  const store = openRecordStore(path.join(cacheDir, 'history'))
   const key = hashValue([
     'touches',
     3,
     relativePath(siteDir, root),
     ...(name === undefined ? [] : [name])
   ])
-  const stored = store.read<StoredChanges>(key)
+  const file = path.join(cacheDir, 'history', `${key}.json`)
+  const stored = readCheckedJson<StoredChanges>(file)
   if (stored?.head === head) return restore(stored)
   const changes =
     (stored && (await readAddition(root, stored, head))) ?? (await readAll(root, head))
-  if (changes) store.write(key, pack(changes, head))
+  if (changes) writeCheckedJson(file, pack(changes, head))
   return changes
 }
 

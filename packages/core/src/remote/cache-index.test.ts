@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {type CacheIndex, decodeIndex, encodeIndex} from './cache-index.js'
 
 const HASH = 'a'.repeat(64)
-const file = {path: 'records/ab/cd.json', hash: HASH, pack: 0, offset: 1, size: 2}
+const file = {path: 'records/abcd', hash: HASH, pack: 0, offset: 1, size: 2}
 const INDEX: CacheIndex = {
   ...{action: HASH, time: 1, seconds: 2.5},
   packs: [{hash: HASH, size: 9, rawSize: 3}],
@@ -15,13 +15,15 @@ test('reads an index as it was written', async () => {
 })
 
 test.each<[string, object]>([
-  ['a parent folder', {path: 'records/../../../owl'}],
+  ['a parent folder', {path: 'bundle/../../../owl'}],
   ['an absolute path', {path: '/etc/owl'}],
-  ['a backslash', {path: 'records/..\\owl'}],
-  ['a null byte', {path: 'records/owl\0.json'}],
+  ['a backslash', {path: 'bundle/..\\owl'}],
+  ['a null byte', {path: 'bundle/owl\0.json'}],
   ['code that a build would run', {path: 'modules/config.mjs'}],
   ['the lock of a build', {path: 'build.lock'}],
-  ['a locale outside the cache', {path: 'locales/../records/a.json'}],
+  ['a locale outside the cache', {path: 'locales/../bundle/a.js'}],
+  ['a record whose key has a line break', {path: 'records/abcd\n'}],
+  ['a record in a folder', {path: 'records/ab/cd.json'}],
   ['a file in a file', {path: 'bundle.json/owl'}],
   ['a position after the pack', {offset: 2}],
   ['a negative position', {offset: -1}],

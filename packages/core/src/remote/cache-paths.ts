@@ -5,10 +5,10 @@ import {findPathIssue} from '@lectern/shared/files/output-path'
  * paths, such as compiled configurations, or are only used by the development server.
  */
 const SHARED =
-  /^(?:locales\/[\w.-]+\/)?(?:(?:records|history|styles|bundle|ideal-image|output-[\da-f]{16}|originals-output-[\da-f]{16})\/.+|(?:bundle|facts|build-[\da-f]{16})\.json)$/
+  /^(?:locales\/[\w.-]+\/)?(?:(?:history|styles|bundle|ideal-image|output-[\da-f]{16}|originals-output-[\da-f]{16})\/.+|(?:bundle|facts|build-[\da-f]{16})\.json)$/
 
-/** Matches files named by a hash of their inputs, which never change. */
-const PERMANENT = /^(?:locales\/[\w.-]+\/)?records\//
+/** Matches content records, which are named by a hash of their inputs and never change. */
+const RECORD = /^records\/([\da-f]+)$/
 
 const MEMORY = /^(?:locales\/[\w.-]+\/)?build-[\da-f]{16}\.json$/
 
@@ -18,12 +18,22 @@ const MEMORY = /^(?:locales\/[\w.-]+\/)?build-[\da-f]{16}\.json$/
  * @param path - Path relative to the cache folder, with forward slashes.
  */
 export function isSharedPath(path: string): boolean {
-  return SHARED.test(path) && findPathIssue(path) === undefined
+  return RECORD.test(path) || (SHARED.test(path) && findPathIssue(path) === undefined)
 }
 
-/** Returns whether a file never changes, because its name is a hash of its inputs. */
-export function isPermanentPath(path: string): boolean {
-  return PERMANENT.test(path)
+/** Returns whether a file is a content record. */
+export function isRecordPath(path: string): boolean {
+  return RECORD.test(path)
+}
+
+/** Returns the path of a content record in a remote cache. */
+export function recordPath(key: string): string {
+  return `records/${key}`
+}
+
+/** Returns the key of a content record. Returns `undefined` for other files. */
+export function recordKey(path: string): string | undefined {
+  return RECORD.exec(path)?.[1]
 }
 
 /** Returns whether a file is a build's memory, which is restored after all other files. */

@@ -1,8 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {WrittenFiles} from '../output/written-file.js'
-import {isMemoryPath, isPermanentPath, isSharedPath} from './cache-paths.js'
+import {recordsFolder} from '../memory/cache-folders.js'
+import {isMemoryPath, isSharedPath, recordPath} from './cache-paths.js'
 
 /** The output of a build, stored as the spare output for the next one. */
 export interface BuiltOutput {
@@ -17,14 +19,16 @@ export interface BuiltOutput {
   records: readonly string[]
 }
 
-/** A local file that belongs in the remote cache. */
+/** A local file or content record that belongs in the remote cache. */
 export interface LocalFile {
-  /** Path relative to the cache folder, with forward slashes. */
+  /** Path relative to the cache folder, with forward slashes. Records are `records/<key>`. */
   path: string
-  /** Absolute path of the file with the content. */
-  from: string
   /** Expected SHA-256 hash. Absent if unknown. */
   hash?: string
+  /** Size in bytes. Absent if unknown. */
+  size?: number
+  /** Returns the content, or `undefined` if it has been deleted in the meantime. */
+  read(): Buffer | undefined
 }
 
 /**
@@ -34,44 +38,48 @@ export interface LocalFile {
  */
 export function listLocalFiles(cacheDir: string, outputs: readonly BuiltOutput[]): LocalFile[] {
   const memories = new Set(outputs.map(({memoryFile}) => relativePath(cacheDir, memoryFile)))
-  const found = walk(cacheDir, '').filter(
-    (file) => isSharedPath(file) && (!isMemoryPath(file) || memories.has(file))
-  )
-  const ranks = rankRecords(outputs)
-  const records = found
-    .filter(isPermanentPath)
-    .sort((left, right) => rankOf(left, ranks) - rankOf(right, ranks))
-  const state = found.filter((file) => !isPermanentPath(file)).sort(compareText)
-  const own = (file: string): LocalFile => ({path: file, from: path.join(cacheDir, file)})
-  return [...state.map(own), ...listOutputs(cacheDir, outputs), ...records.map(own)]
+  const state = walk(cacheDir, '')
+    .filter((file) => isSharedPath(file) && (!isMemoryPath(file) || memories.has(file)))
+    .sort(compareText)
+    .map((file) => ({path: file, read: () => readIfPresent(path.join(cacheDir, file))}))
+  return [...state, ...listOutputs(cacheDir, outputs), ...listRecords(cacheDir, outputs)]
+}
+
+function readIfPresent(file: string): Buffer | undefined {
+  try {
+    return fs.readFileSync(file)
+  } catch {
+    // Another process has deleted the file. Store the cache without it.
+    return undefined
+  }
 }
 
 function listOutputs(cacheDir: string, outputs: readonly BuiltOutput[]): LocalFile[] {
   return outputs.flatMap(({outDir, spareDir, written}) => {
     const folder = relativePath(cacheDir, spareDir)
     return Object.entries(written)
-      .map(([file, [, , , hash]]) => ({
+      .map(([file, [, size, , hash]]) => ({
         path: `${folder}/${file}`,
-        from: path.join(outDir, file),
-        hash
+        ...{hash, size},
+        read: () => readIfPresent(path.join(outDir, file))
       }))
       .filter(({path: file}) => isSharedPath(file))
       .sort((left, right) => compareText(left.path, right.path))
   })
 }
 
-function rankRecords(outputs: readonly BuiltOutput[]): ReadonlyMap<string, number> {
-  const ranks = new Map<string, number>()
-  for (const key of outputs.flatMap(({records}) => records))
-    ranks.set(`records/${key.slice(0, 2)}/${key.slice(2)}.json`, ranks.size)
-  return ranks
+/** Lists all content records: the ones that the outputs use in page order, then the others. */
+function listRecords(cacheDir: string, outputs: readonly BuiltOutput[]): LocalFile[] {
+  const store = openRecordStore(recordsFolder(cacheDir))
+  const stored = store.list()
+  const used = outputs.flatMap(({records}) => records).filter((key) => stored.has(key))
+  return [...new Set([...used, ...stored])].map((key) => ({
+    path: recordPath(key),
+    read: () => store.readJson(key)
+  }))
 }
 
-function rankOf(file: string, ranks: ReadonlyMap<string, number>): number {
-  return ranks.get(file) ?? ranks.size
-}
-
-/** Lists the files outside spare outputs, which are listed separately. */
+/** Lists the files outside spare outputs and records, which are listed separately. */
 function walk(folder: string, prefix: string): string[] {
   return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
     const {name} = entry
@@ -81,7 +89,7 @@ function walk(folder: string, prefix: string): string[] {
   })
 }
 
-const IGNORED = /^(?:output-|staged-|hosted-|modules$|dev$)/
+const IGNORED = /^(?:output-|staged-|hosted-|modules$|dev$|records$)/
 
 function compareText(left: string, right: string): number {
   return left < right ? -1 : 1

@@ -1,5 +1,5 @@
 import type {CacheIndex, IndexedFile, PackInfo} from './cache-index.js'
-import {isPermanentPath} from './cache-paths.js'
+import {isRecordPath} from './cache-paths.js'
 import type {LocalFile} from './list-local-files.js'
 
 /** Changes to a remote cache. */
@@ -42,7 +42,7 @@ export function planPush(
   const byPath = new Map(usable.map((file) => [file.path, file]))
   const byHash = new Map(usable.map((file) => [file.hash, file]))
   const reused = local.flatMap((file): IndexedFile[] => {
-    const first = isPermanentPath(file.path) ? byPath.get(file.path) : undefined
+    const first = isRecordPath(file.path) ? byPath.get(file.path) : undefined
     const same = first ?? byHash.get(file.hash)
     return same ? [{...same, path: file.path}] : []
   })
@@ -67,13 +67,13 @@ function listForeign(files: readonly IndexedFile[], local: readonly LocalFile[])
   let total = 0
   // Later packs are newer.
   const records = foreign
-    .filter(({path}) => isPermanentPath(path))
+    .filter(({path}) => isRecordPath(path))
     .sort((left, right) => right.pack - left.pack)
     .filter(({size}) => {
       total += size
       return total <= FOREIGN_BYTES
     })
-  const state = foreign.filter(({path}) => !isPermanentPath(path) && !owners.has(ownerOf(path)))
+  const state = foreign.filter(({path}) => !isRecordPath(path) && !owners.has(ownerOf(path)))
   return [...state, ...records]
 }
 

@@ -1,9 +1,8 @@
-import fs from 'node:fs'
 import {hashFully} from '@lectern/shared/cache/content-hash'
 import {type ActionFile, encodeActionResult} from './action-result.js'
 import type {BlobStore} from './store/blob-store.js'
 import {type CacheIndex, encodeIndex, type IndexedFile, type PackInfo} from './cache-index.js'
-import {isPermanentPath} from './cache-paths.js'
+import {isRecordPath} from './cache-paths.js'
 import type {LocalFile} from './list-local-files.js'
 import {encodePack} from './pack.js'
 import {type HashedFile, type PushPlan, planPush} from './plan-push.js'
@@ -90,24 +89,11 @@ export async function preparePush(settings: PushSettings): Promise<PreparedPush>
 function hashFiles(local: readonly LocalFile[], previous: PushSettings['previous']): HashedFile[] {
   const stored = new Map(previous?.files.map(({path, hash}) => [path, hash]))
   return local.flatMap((file) => {
-    const known = file.hash ?? (isPermanentPath(file.path) ? stored.get(file.path) : undefined)
-    const hash = known ?? hashIfPresent(file.from)
-    return hash === undefined ? [] : [{...file, hash}]
+    const hash = file.hash ?? (isRecordPath(file.path) ? stored.get(file.path) : undefined)
+    if (hash !== undefined) return [{...file, hash}]
+    const content = file.read()
+    return content ? [{...file, hash: hashFully(content), size: content.byteLength}] : []
   })
-}
-
-function hashIfPresent(file: string): string | undefined {
-  const content = readIfPresent(file)
-  return content && hashFully(content)
-}
-
-function readIfPresent(file: string): Buffer | undefined {
-  try {
-    return fs.readFileSync(file)
-  } catch {
-    // Another process has deleted the file. Store the cache without it.
-    return undefined
-  }
 }
 
 type Target = Pick<PushSettings, 'store' | 'signal'>
@@ -135,7 +121,7 @@ async function writePacks(
 /** Groups files into packs. Files with the same content are stored once. */
 function groupFiles(added: readonly HashedFile[]): HashedFile[][] {
   const unique = [...new Map(added.map((file) => [file.hash, file])).values()]
-  const sizes = unique.map(({from}) => fs.statSync(from, {throwIfNoEntry: false})?.size ?? 0)
+  const sizes = unique.map(({size, read}) => size ?? read()?.byteLength ?? 0)
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const limit = Math.max(PACK_BYTES, total / PACKS)
   const groups: HashedFile[][] = []
@@ -159,8 +145,8 @@ async function writePack(
   const contents: Buffer[] = []
   const files: IndexedFile[] = []
   let offset = 0
-  for (const {path, from, hash} of group) {
-    const content = readIfPresent(from)
+  for (const {path, read, hash} of group) {
+    const content = read()
     // Skip a file that has changed since the build recorded its hash.
     if (!content || hashFully(content) !== hash) continue
     files.push({path, hash, pack: 0, offset, size: content.byteLength})

@@ -1,9 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {adoptMemory} from '../memory/adopt-memory.js'
+import {recordsFolder} from '../memory/cache-folders.js'
 import type {BlobStore} from './store/blob-store.js'
 import type {CacheIndex, IndexedFile} from './cache-index.js'
-import {isMemoryPath, isPermanentPath} from './cache-paths.js'
+import {isMemoryPath, recordKey} from './cache-paths.js'
 import {decodePack, type UnpackedFile} from './pack.js'
 import {runLimited} from './run-limited.js'
 
@@ -77,8 +79,14 @@ function openFolder(cacheDir: string) {
   const memories: UnpackedFile[] = []
   /** Modification times of output files, by path. */
   const times = new Map<string, number>()
-  let count = 0
+  const records = openRecordStore(recordsFolder(cacheDir))
+  const present = records.list()
+  let files = 0
   let bytes = 0
+  const count = (content: Uint8Array) => {
+    files++
+    bytes += content.byteLength
+  }
   const write = (file: string, content: Uint8Array) => {
     const target = path.join(cacheDir, file)
     const folder = path.dirname(target)
@@ -86,16 +94,19 @@ function openFolder(cacheDir: string) {
     created.add(folder)
     const time = writeFile(target, content)
     if (/(?:^|\/)output-/.test(file)) times.set(file, time)
-    count++
-    bytes += content.byteLength
+    count(content)
   }
   return {
-    written: () => ({files: count, bytes}),
+    written: () => ({files, bytes}),
     write(unpacked: UnpackedFile) {
       const {file, content} = unpacked
+      const key = recordKey(file.path)
       if (isMemoryPath(file.path)) memories.push(unpacked)
-      else if (!isPermanentPath(file.path) || !fs.existsSync(path.join(cacheDir, file.path)))
-        write(file.path, content)
+      else if (key === undefined) write(file.path, content)
+      else if (!present.has(key)) {
+        records.writeJson(key, content)
+        count(content)
+      }
     },
     finish() {
       for (const {file, content} of memories) {

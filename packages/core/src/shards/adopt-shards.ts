@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {hashFully} from '@lectern/shared/cache/content-hash'
-import {listFiles} from '@lectern/shared/files/list-files'
+import {copyRecords} from '@lectern/shared/cache/copy-records'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {findPathIssue} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Trust} from '../build/load-locale.js'
 import type {ScannedLanguage} from '../build/scan-languages.js'
 import {type BuildMemory, extendFileMemory} from '../memory/build-memory.js'
 import {spareFolder} from '../memory/cache-folders.js'
-import {linkFile} from '../output/complete-output.js'
 import {rememberFolders} from '../output/spare-output.js'
 import type {WrittenFile} from '../output/written-file.js'
 import {
@@ -114,15 +114,9 @@ function readPage(file: string): Buffer | undefined {
 
 /** Adds the content records of shards to the cache. Existing records are kept. */
 export function adoptRecords(shards: readonly StoredShard[], recordsDir: string): void {
-  fs.mkdirSync(recordsDir, {recursive: true})
-  const createFolder = rememberFolders(recordsDir)
+  const target = openRecordStore(recordsDir)
   for (const {folder} of shards) {
-    const from = shardRecordsFolder(folder)
-    for (const file of listFiles(from)) {
-      const to = path.join(recordsDir, file)
-      if (fs.existsSync(to)) continue
-      createFolder(path.dirname(to))
-      linkFile(path.join(from, file), to)
-    }
+    const source = openRecordStore(shardRecordsFolder(folder))
+    copyRecords(source, target, source.list())
   }
 }

@@ -2,6 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import {hashValue} from '@lectern/shared/cache/content-hash'
+import {copyRecords} from '@lectern/shared/cache/copy-records'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {BuildEnvironment} from '../build/build-options.js'
 import {bundleStage, type UsableBundles} from '../build/bundle-stage.js'
 import {compileSite} from '../build/compile-site.js'
@@ -12,9 +14,7 @@ import type {SiteContents} from '../content/compile-contents.js'
 import type {CompiledContent} from '../content/compiled-content.js'
 import {createPageKeys} from '../emit/page-key.js'
 import {extendFileMemory} from '../memory/build-memory.js'
-import {linkFile} from '../output/complete-output.js'
 import {outputFile} from '../output/output-file.js'
-import {rememberFolders} from '../output/spare-output.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
 import {sortProblems} from '../report/problem-policy.js'
 import {hashLiveContents, listBundleSources} from './bundle-sources.js'
@@ -76,7 +76,8 @@ export async function renderShard(
     const files = describeFiles(own, pages, (route) => keyOf(createJob(route)), output.nextDir)
     const contents = selectContents(compiled.contents, sources)
     const records = [...contents.map(({key}) => key), ...parts.records]
-    linkRecords(records, scanned.recordsDir, shardRecordsFolder(folder))
+    const target = openRecordStore(shardRecordsFolder(folder))
+    copyRecords(openRecordStore(scanned.recordsDir), target, new Set(records))
     const {bySource, cached} = compiled.contents
     return {
       warnings,
@@ -135,17 +136,6 @@ function describeFiles(
       return [file, [keyOf(route), size, hashes.get(file) ?? ''] as const]
     })
   )
-}
-
-/** Adds content records to a shard, as hard links if possible. */
-function linkRecords(keys: readonly string[], from: string, to: string): void {
-  fs.mkdirSync(to, {recursive: true})
-  const createFolder = rememberFolders(to)
-  for (const key of new Set(keys)) {
-    const name = path.join(key.slice(0, 2), `${key.slice(2)}.json`)
-    createFolder(path.join(to, path.dirname(name)))
-    linkFile(path.join(from, name), path.join(to, name))
-  }
 }
 
 /** Hashes the filenames of a site's bundles, which contain hashes of the code. */

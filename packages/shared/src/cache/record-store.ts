@@ -1,68 +1,69 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
-import {readCheckedJson, writeCheckedJson} from './checked-json.js'
 import {SiteError} from '../problems/site-problem.js'
+import {hashContent} from './content-hash.js'
+import {prunePacks} from './prune-packs.js'
+import {openRecordIndex} from './record-index.js'
+import {appendRecord, ownPack, readRecord} from './record-packs.js'
 
 /**
- * Stores JSON values by content key, with one file for each value. Keys don't include paths or
- * times, so a store can be shared or moved. Writes are atomic. Damaged entries are treated as
- * missing.
+ * Stores JSON values by content key. Keys don't include paths or times, so a store can be shared or
+ * moved. Several threads and processes can use a store at the same time. Damaged records are treated
+ * as missing.
  */
 export interface RecordStore {
-  /** Returns the keys of all entries without reading them. */
+  /** Returns the keys of all records without reading them. */
   list(): Set<string>
-  /** Returns whether an entry exists without reading it. */
+  /** Returns whether a record exists without reading it. */
   has(key: string): boolean
   read<Value>(key: string): Value | undefined
-  /**
-   * Returns a record that must exist. @throws SiteError `cache-damaged`. @throws SiteError
-   * `cache-damaged`.
-   */
+  /** Returns a record that must exist. @throws SiteError `cache-damaged`. */
   need<Value>(key: string): Value
   write(key: string, value: unknown): void
-  /** Deletes unused records, oldest first, until the store is at most as large as `bytes`. */
+  /** Returns the JSON of a record. */
+  readJson(key: string): Buffer | undefined
+  /** Stores the JSON of a record. */
+  writeJson(key: string, json: Uint8Array): void
+  /** Deletes unused records, oldest first, until they have at most `bytes`. */
   prune(used: ReadonlySet<string>, bytes: number): void
 }
 
-const ENDING = '.json'
-
 /** Opens the store in a folder. The folder doesn't need to exist. */
 export function openRecordStore(directory: string): RecordStore {
-  const fileOf = (key: string) => path.join(directory, key.slice(0, 2), key.slice(2) + ENDING)
+  const index = openRecordIndex(directory)
+  const find = (key: string) => {
+    const place = index.find(key)
+    const json = place && readRecord(directory, place)
+    return json && hashContent(json) === place.hash ? json : undefined
+  }
   const store: RecordStore = {
-    list: () => new Set(listKeys(directory)),
-    has: (key) => fs.existsSync(fileOf(key)),
-    read: <Value>(key: string) => readCheckedJson<Value>(fileOf(key)),
+    list: () => new Set(index.all().keys()),
+    has: (key) => index.find(key) !== undefined,
+    read<Value>(key: string) {
+      const json = store.readJson(key)
+      return json && (JSON.parse(json.toString('utf8')) as Value)
+    },
     need<Value>(key: string) {
       const value = store.read<Value>(key)
       if (value === undefined) throw new SiteError(damagedRecord(key))
       return value
     },
-    write: (key, value) => writeCheckedJson(fileOf(key), value),
+    write: (key, value) => store.writeJson(key, Buffer.from(JSON.stringify(value))),
+    readJson(key) {
+      const json = find(key)
+      if (json || !index.find(key)) return json
+      // Another process may have moved the record to a different pack.
+      index.reload()
+      return find(key)
+    },
+    writeJson(key, bytes) {
+      index.add(key, appendRecord(directory, ownPack(), {key, hash: hashContent(bytes), bytes}))
+    },
     prune(used, bytes) {
-      const unused = [...store.list()]
-        .filter((key) => !used.has(key))
-        .map((key) => ({file: fileOf(key), stat: fs.statSync(fileOf(key))}))
-        .sort((left, right) => right.stat.mtimeMs - left.stat.mtimeMs)
-      let total = 0
-      for (const {file, stat} of unused) {
-        total += stat.size
-        if (total > bytes) fs.rmSync(file, {force: true})
-      }
+      prunePacks(directory, used, bytes)
+      index.reload()
     }
   }
   return store
-}
-
-function listKeys(directory: string): string[] {
-  if (!fs.existsSync(directory)) return []
-  return fs.readdirSync(directory).flatMap((folder) =>
-    fs
-      .readdirSync(path.join(directory, folder))
-      .filter((file) => file.endsWith(ENDING))
-      .map((file) => folder + file.slice(0, -ENDING.length))
-  )
 }
 
 function damagedRecord(key: string): SiteProblem {
