@@ -99,13 +99,15 @@ interface TimeLimit {
 function limitTime({limit, isServer, terminal, end}: TimeLimit): (name: string) => () => void {
   let thread: WatchThread | undefined
   const names: string[] = []
+  const describe = (name: string) =>
+    formatFailure(describeTimeout(name, limit), process.cwd(), terminal)
   const watch = () => {
     const name = names.at(-1)
     if (name === undefined) thread?.rest()
-    else thread?.expectEnd(formatFailure(describeTimeout(name, limit), process.cwd(), terminal))
+    else thread?.expectEnd(name)
   }
   return (name) => {
-    if (!isServer) thread ??= startWatchThread(limit)
+    if (!isServer) thread ??= startWatchThread(limit, describe)
     names.push(name)
     watch()
     // The timer doesn't keep the process alive. If no other work is left, the process ends and

@@ -4,26 +4,29 @@ import {Worker} from 'node:worker_threads'
  * A thread that ends the process if code blocks it, because timers in a blocked process don't run.
  */
 export interface WatchThread {
-  /** Starts watching code. If it blocks the process, prints `text`. */
-  expectEnd(text: string): void
+  /** Starts watching the code with a name. If it blocks the process, prints its description. */
+  expectEnd(name: string): void
   /** Stops watching until the next call of `expectEnd`. */
   rest(): void
 }
 
+/** Positions in the memory that both threads share. */
+const BEAT = 0
+const CHANGES = 1
+const WATCHED = 2
+
 /** Source code of the thread, as a string so that the CLI can be bundled into a single file. */
 const THREAD = `
-const {parentPort, workerData: {limit, beat}} = require('node:worker_threads')
-let text
-let last = 0
+const {parentPort, workerData: {limit, shared}} = require('node:worker_threads')
+const texts = []
+let last = ''
 // Turns of this thread, and not a clock: the machine may sleep.
 let still = 0
 const span = Math.min(1000, limit / 4)
-parentPort.on('message', (next) => {
-  text = next
-  still = 0
-})
+parentPort.on('message', (text) => texts.push(text))
 setInterval(() => {
-  const now = Atomics.load(beat, 0)
+  const now = shared.join()
+  const text = texts[Atomics.load(shared, ${WATCHED}) - 1]
   still = now === last && text !== undefined ? still + span : 0
   last = now
   if (still < limit) return
@@ -36,14 +39,27 @@ setInterval(() => {
  * Starts the thread. It doesn't keep the process alive.
  *
  * @param limit - Limit in milliseconds.
+ * @param describe - Returns the message about code that blocks the process, by its name.
  */
-export function startWatchThread(limit: number): WatchThread {
-  const beat = new Int32Array(new SharedArrayBuffer(4))
-  const thread = new Worker(THREAD, {eval: true, workerData: {limit, beat}})
+export function startWatchThread(limit: number, describe: (name: string) => string): WatchThread {
+  const shared = new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT))
+  const thread = new Worker(THREAD, {eval: true, workerData: {limit, shared}})
   thread.unref()
-  setInterval(() => Atomics.add(beat, 0, 1), Math.min(1000, limit / 4)).unref()
+  setInterval(() => Atomics.add(shared, BEAT, 1), Math.min(1000, limit / 4)).unref()
+  // Plugins run code for each file, and a message would take longer than most of it. The thread
+  // therefore gets each description once.
+  const numbers = new Map<string, number>()
+  const add = (name: string) => {
+    thread.postMessage(describe(name))
+    numbers.set(name, numbers.size + 1)
+    return numbers.size
+  }
+  const watch = (number: number) => {
+    Atomics.store(shared, WATCHED, number)
+    Atomics.add(shared, CHANGES, 1)
+  }
   return {
-    expectEnd: (text) => thread.postMessage(text),
-    rest: () => thread.postMessage(undefined)
+    expectEnd: (name) => watch(numbers.get(name) ?? add(name)),
+    rest: () => watch(0)
   }
 }
