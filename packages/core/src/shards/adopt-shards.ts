@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {hashFully} from '@lectern/shared/cache/content-hash'
-import {copyRecords} from '@lectern/shared/cache/copy-records'
-import {openRecordStore} from '@lectern/shared/cache/record-store'
+import {listFiles} from '@lectern/shared/files/list-files'
 import {findPathIssue} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Trust} from '../build/load-locale.js'
 import type {ScannedLanguage} from '../build/scan-languages.js'
 import {type BuildMemory, extendFileMemory} from '../memory/build-memory.js'
 import {spareFolder} from '../memory/cache-folders.js'
+import {linkFile} from '../output/complete-output.js'
 import {rememberFolders} from '../output/spare-output.js'
 import type {WrittenFile} from '../output/written-file.js'
 import {
@@ -112,11 +112,14 @@ function readPage(file: string): Buffer | undefined {
   }
 }
 
-/** Adds the content records of shards to the cache. Existing records are kept. */
+/** Adds the content records of shards to the cache. The names of their files are unique. */
 export function adoptRecords(shards: readonly StoredShard[], recordsDir: string): void {
-  const target = openRecordStore(recordsDir)
+  fs.mkdirSync(recordsDir, {recursive: true})
   for (const {folder} of shards) {
-    const source = openRecordStore(shardRecordsFolder(folder))
-    copyRecords(source, target, source.list())
+    const from = shardRecordsFolder(folder)
+    for (const file of listFiles(from)) {
+      const to = path.join(recordsDir, file)
+      if (!fs.existsSync(to)) linkFile(path.join(from, file), to)
+    }
   }
 }

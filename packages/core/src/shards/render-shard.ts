@@ -76,8 +76,10 @@ export async function renderShard(
     const files = describeFiles(own, pages, (route) => keyOf(createJob(route)), output.nextDir)
     const contents = selectContents(compiled.contents, sources)
     const records = [...contents.map(({key}) => key), ...parts.records]
-    const target = openRecordStore(shardRecordsFolder(folder))
-    copyRecords(openRecordStore(scanned.recordsDir), target, new Set(records))
+    const recordsDir = shardRecordsFolder(folder)
+    fs.mkdirSync(recordsDir, {recursive: true})
+    const source = openRecordStore(scanned.recordsDir)
+    copyRecords(source, openRecordStore(recordsDir), new Set(records))
     const {bySource, cached} = compiled.contents
     return {
       warnings,
