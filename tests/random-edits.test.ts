@@ -16,6 +16,18 @@ test(`after each of ${EDITS} random edits, a build equals one without a cache`, 
   })
 }, 600_000)
 
+/** Each step applies several edits, and starts a new server. */
+const DEV_STEPS = 4
+
+test(`after ${DEV_STEPS} steps, a development server shows the pages of a new one`, async () => {
+  const args = ['--dev', '--edits', `${DEV_STEPS}`, '--seed', `${SEED}`, '--quiet']
+  const {exitCode, output} = await run(args)
+  expect({exitCode, output}).toEqual({
+    exitCode: 0,
+    output: `Seed ${SEED}, ${DEV_STEPS} edits\nAfter all ${DEV_STEPS} steps, the pages were those of a new server.\n`
+  })
+}, 600_000)
+
 /** In a separate process, because it loads hundreds of modules that other tests must not share. */
 async function run(args: readonly string[]): Promise<{exitCode: number; output: string}> {
   const child = spawn(process.execPath, [RUN, ...args], {stdio: ['ignore', 'pipe', 'pipe']})

@@ -22,6 +22,24 @@ test('finds static files but not folders', () => {
   expect(findDevFile('/missing.png', settings)).toBeUndefined()
 })
 
+test('finds HTML files in static folders as hosts do', () => {
+  const root = createTemporarySite({
+    'static/storybook/index.html': '',
+    'static/storybook/about.html': '',
+    'static/empty/a.txt': ''
+  })
+  const find = (urlPath: string) => {
+    const found = findDevFile(urlPath, {...settings, staticDirs: [path.join(root, 'static')]})
+    return found && 'file' in found ? path.relative(root, found.file) : undefined
+  }
+  expect(['/storybook/', '/storybook/about', '/storybook', '/empty/'].map(find)).toEqual([
+    'static/storybook/index.html',
+    'static/storybook/about.html',
+    undefined,
+    undefined
+  ])
+})
+
 test('follows links to files, but not to folders outside the static folder', () => {
   const root = createTemporarySite({
     'secret/key.txt': 'key',

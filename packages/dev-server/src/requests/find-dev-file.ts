@@ -25,7 +25,8 @@ interface FileSettings {
 
 /**
  * Finds the file for a path. It can be a bundle, a data file, an image with a hashed name, or a
- * static file. Files are served from their location without copying.
+ * static file. Files are served from their location without copying. As on hosts, `/a/` finds
+ * `a/index.html`, and `/a` finds `a.html`.
  *
  * @param urlPath - Decoded path that starts with `/`. It doesn't include the base URL, a query or
  *   `..`.
@@ -35,11 +36,12 @@ export function findDevFile(urlPath: string, settings: FileSettings): DevFile | 
     const found = findGenerated(urlPath, settings)
     if (found) return found
   }
-  for (const folder of settings.staticDirs) {
-    const file = path.join(folder, urlPath)
-    if (readFileStats(file) && isBelow(file, folder)) return {file, isHashed: false}
-  }
-  return undefined
+  const names = urlPath.endsWith('/') ? [`${urlPath}index.html`] : [urlPath, `${urlPath}.html`]
+  const files = settings.staticDirs.flatMap((folder) =>
+    names.map((name) => ({file: path.join(folder, name), folder}))
+  )
+  const found = files.find(({file, folder}) => readFileStats(file) && isBelow(file, folder))
+  return found && {file: found.file, isHashed: false}
 }
 
 /**

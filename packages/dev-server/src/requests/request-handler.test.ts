@@ -50,6 +50,19 @@ test.each([
   expect(errors).toEqual([])
 })
 
+test('a static folder with an index.html has a slash', async () => {
+  const {get} = await start({
+    file: (urlPath) =>
+      urlPath === '/story book/' ? {content: '<h1>Story', name: 'a.html', isHashed: false} : undefined
+  })
+  const response = await get('/base/story%20book?a=1')
+  expect([response.status, response.headers.get('location')]).toEqual([
+    302,
+    '/base/story%20book/?a=1'
+  ])
+  expect((await get('/base/story%20book/')).status).toBe(200)
+})
+
 test('the URL of an HTML file shows its page', async () => {
   const asked: string[] = []
   const {get} = await start({

@@ -89,6 +89,9 @@ async function answer(
   }
   const file = answers.file(urlPath)
   if (file) return sendFile(request, response, file)
+  // Relative links in the `index.html` of a static folder only work with a slash.
+  if (!urlPath.endsWith('/') && answers.file(`${urlPath}/`))
+    return redirectTo(response, `${pathname}/${search}`)
   const target = answers.redirect(urlPath)
   if (target !== undefined) return redirectTo(response, addQuery(target, search))
   const made = await answers.pluginFile(urlPath)
