@@ -53,7 +53,9 @@ test.each([
 test('a static folder with an index.html has a slash', async () => {
   const {get} = await start({
     file: (urlPath) =>
-      urlPath === '/story book/' ? {content: '<h1>Story', name: 'a.html', isHashed: false} : undefined
+      urlPath === '/story book/'
+        ? {content: '<h1>Story', name: 'a.html', isHashed: false}
+        : undefined
   })
   const response = await get('/base/story%20book?a=1')
   expect([response.status, response.headers.get('location')]).toEqual([
