@@ -5,7 +5,7 @@ import {findReplacement} from './config/replacement-packages.js'
 import {findUnreadFiles} from './migrate/check-files.js'
 import {findInfimaLayer} from './infima/infima-layer.js'
 import {createModuleAliases} from './modules/module-aliases.js'
-import {createNodeModules} from './modules/node-modules.js'
+import {createNodeModules, createReplacedModules} from './modules/node-modules.js'
 import {orderStyles} from './modules/order-styles.js'
 import {adaptFactory} from './plugins/adapt-factory.js'
 import {createAdapterFinder} from './modules/find-adapters.js'
@@ -36,5 +36,6 @@ export const compatibility: Compatibility = {
   orderStyles,
   importExtensions: ['.mjs', '.js', '.jsx', '.json', '.ts', '.tsx'],
   moduleAliases: createModuleAliases(),
-  nodeModules: createNodeModules()
+  nodeModules: createNodeModules(),
+  replacedNodeModules: createReplacedModules()
 }

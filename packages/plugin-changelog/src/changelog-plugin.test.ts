@@ -60,7 +60,7 @@ test('titles can be translated', async () => {
   }))
   const translated = await plugin.translateContent?.({content, translationFiles})
   const routes =
-    translated && plugin.createRoutes?.(translated, {translate: ({message}) => message})
+    translated && (await plugin.createRoutes?.(translated, {translate: ({message}) => message}))
   const list = routes?.routes.find(({path}) => path === '/changelog')
   expect(list?.props.blogTitle).toBe('Changelog (fr)')
 })

@@ -7,9 +7,7 @@ test('creates pages from files', async () => {
   const context = testContext({'/site/docs/intro.md': '', '/site/docs/guides/index.md': ''})
   const docs = docsPlugin(context, docsPlugin.validateOptions({}))
   const content = await docs.loadContent?.()
-  const {routes} = content
-    ? (docs.createRoutes?.(content, hookTools) ?? {routes: []})
-    : {routes: []}
+  const {routes = []} = (content && (await docs.createRoutes?.(content, hookTools))) ?? {}
   expect(routes.map(({path}) => path)).toEqual(['/docs/guides', '/docs/intro'])
   expect(docs.getPathsToWatch?.()).toEqual([
     '/site/docs',

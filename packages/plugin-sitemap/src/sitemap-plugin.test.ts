@@ -71,7 +71,7 @@ async function build(
     }
   }
   const content = await plugin.loadContent?.()
-  const {problems = []} = (content && plugin.createRoutes?.(content, hookTools)) ?? {}
+  const {problems = []} = (content && (await plugin.createRoutes?.(content, hookTools))) ?? {}
   const files = (await plugin.postBuild?.(site)) ?? []
   return {
     files: Object.fromEntries(files.map(({file, text}) => [file, String(text)])),

@@ -136,7 +136,7 @@ test('in a Docusaurus project, keeps unknown keys and warns about them', async (
     ...themeConfig,
     navbar: {items: []}
   })
-  expect(theme.createRoutes?.(undefined, hookTools).problems).toEqual([
+  expect((await theme.createRoutes?.(undefined, hookTools))?.problems).toEqual([
     {
       code: 'docusaurus-field-unused',
       policy: 'warn',

@@ -13,6 +13,7 @@ const SHIMS: Readonly<Record<string, string>> = {
   Noop: 'noop.ts',
   Translate: 'translate.ts',
   constants: 'constants.ts',
+  'internal/page-contents': 'route-props/page-contents.ts',
   isInternalUrl: 'is-internal-url.ts',
   renderRoutes: 'routing/render-routes.ts',
   router: 'routing/router.tsx',

@@ -1,5 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {createContentPlugin} from './content-plugin.js'
+
+const {plugin, validateOptions} = createContentPlugin('@docusaurus/plugin-content-docs')
+
+export {validateOptions}
+export default plugin
 
 export const CURRENT_VERSION_NAME = 'current'
 export const VERSIONED_DOCS_DIR = 'versioned_docs'

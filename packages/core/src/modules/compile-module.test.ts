@@ -12,7 +12,10 @@ test('traces each line of a compiled module to its source file', async () => {
     'lib/b.ts': `interface Tide {}\n\nexport function check(): Tide {\n  throw new Error('No tide.')\n}`
   })
   const siteDir = path.join(root, 'site')
-  const settings = {siteDir, generatorDirs: [], fallbacks: {}, format: 'cjs'} as const
+  const settings = {
+    ...{siteDir, generatorDirs: [], fallbacks: {}, replacements: {}},
+    format: 'cjs'
+  } as const
   const {code, inputs} = await bundleModule(path.join(siteDir, 'a.ts'), settings)
   expect(Object.keys(inputs).sort()).toEqual(['../lib/b.ts', 'a.ts'])
   const compiled = path.join(siteDir, '.site/modules/a.mjs')

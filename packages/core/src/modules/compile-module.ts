@@ -33,6 +33,8 @@ interface CompileSettings {
   generatorDirs: readonly string[]
   /** Absolute paths of replacements for packages that aren't installed, by package name. */
   fallbacks: Readonly<Record<string, string>>
+  /** Absolute paths of replacements for packages, even if they're installed, by package name. */
+  replacements: Readonly<Record<string, string>>
   format: ModuleFormat
 }
 
@@ -46,7 +48,7 @@ export async function bundleModule(
   entry: string,
   settings: CompileSettings
 ): Promise<BundledModule> {
-  const {siteDir, generatorDirs, fallbacks, format} = settings
+  const {siteDir, generatorDirs, fallbacks, replacements, format} = settings
   const {build} = await import('esbuild')
   const inputs: Record<string, string> = {}
   const packages: PackageUse[] = []
@@ -68,7 +70,7 @@ export async function bundleModule(
       banner: {js: createModuleScope(entry)},
       plugins: [
         equivalentModules(note),
-        sitePackages({siteDir, generatorDirs, fallbacks, format, note}),
+        sitePackages({siteDir, generatorDirs, fallbacks, replacements, format, note}),
         siteFiles({siteDir, inputs, format})
       ]
     })

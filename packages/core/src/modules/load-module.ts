@@ -58,6 +58,8 @@ interface ModuleLoaderSettings {
   generatorDirs: readonly string[]
   /** Absolute paths of replacements for packages that aren't installed, by package name. */
   fallbacks?: Readonly<Record<string, string>>
+  /** Absolute paths of replacements for packages, even if they're installed, by package name. */
+  replacements?: Readonly<Record<string, string>>
   /** Hash of the code that compiles modules. A change compiles all modules again. */
   loaderHash: string
 }
@@ -181,15 +183,17 @@ async function compileModule(
   settings: ModuleLoaderSettings,
   format: ModuleFormat
 ): Promise<CompiledFile> {
-  const {siteDir, cacheDir, generatorDirs, fallbacks = {}, loaderHash} = settings
+  const {siteDir, cacheDir, generatorDirs, fallbacks = {}, replacements = {}, loaderHash} = settings
   const name = hashContent(`${path.relative(siteDir, entry)}${format === 'cjs' ? '' : format}`)
   const record = path.join(cacheDir, 'modules', `${name}.json`)
-  const origin = hashValue([entry, generatorDirs, fallbacks, loaderHash])
+  const origin = hashValue([entry, generatorDirs, fallbacks, replacements, loaderHash])
   const outFile = (code: string) => path.join(cacheDir, 'modules', `${name}-${code}.mjs`)
   const known = readCheckedJson<CompiledModule>(record)
   if (known?.origin === origin && (await isCurrent(known, outFile(known.code), siteDir)))
     return {...known, file: outFile(known.code)}
-  const made = await bundleModule(entry, {siteDir, generatorDirs, fallbacks, format})
+  const made = await bundleModule(entry, {
+    ...{siteDir, generatorDirs, fallbacks, replacements, format}
+  })
   const hash = hashContent(made.code)
   // Another plugin may be loading the same module at the same time.
   replaceFile(outFile(hash), made.code)

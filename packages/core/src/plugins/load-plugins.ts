@@ -16,7 +16,13 @@ import type {ModuleLoader} from '../modules/load-module.js'
 import {runPluginHook, wrapHooks, pluginLabel} from './plugin-hooks.js'
 import {describeEntry} from './describe-entry.js'
 import type {UnknownParts} from './unknown-parts.js'
-import {findOptionsProblems, listIssueFields, locateOptions} from './options-problems.js'
+import {
+  decidesPages,
+  findOptionsProblems,
+  listIssueFields,
+  locateOptions
+} from './options-problems.js'
+import {loadReplacement} from './load-replacement.js'
 import {resolveEntry} from './resolve-entry.js'
 import {joinErrors, type Settled, settleAll} from './settle-all.js'
 
@@ -131,17 +137,6 @@ export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPl
   }
 }
 
-/** Returns whether fixing the errors in a plugin's options may change its pages. */
-function decidesPages({fields}: SiteError): boolean {
-  return fields.some((path) => path.some((key) => typeof key === 'string' && PAGES.test(key)))
-}
-
-/**
- * Matches options that determine files, URLs and versions. Other options only affect page content.
- */
-const PAGES =
-  /authors|base|categor|clude|draft|id$|locale|page|path|permalink|sidebar|slug|tags|version/i
-
 function isSameInstance(one: LoadedPlugin, other: LoadedPlugin): boolean {
   return one.plugin.name === other.plugin.name && one.id === other.id
 }
@@ -213,7 +208,10 @@ async function define(
           ...{kind, siteDir, configSource, generatorDirs, loader, compatibility, isForeign}
         })
       : {exported: target, module: undefined, folder: siteDir, isOwn: false}
-  const origin = {module, folder, context, isForeign: isForeign && !isOwn, kind}
+  const origin = {
+    ...{module, folder, context, isForeign: isForeign && !isOwn, kind},
+    loadReplacement: (replaced: string) => loadReplacement(replaced, settings)
+  }
   const factory = compatibility.adaptFactory(exported, origin)
   const packageFolder = typeof target === 'string' ? folder : presetFolder
   if (typeof factory === 'function')

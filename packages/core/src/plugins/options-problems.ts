@@ -100,3 +100,14 @@ function isIssue(value: unknown): value is Issue {
   const {message, path} = value as Readonly<Record<string, unknown>>
   return typeof message === 'string' && (path === undefined || Array.isArray(path))
 }
+
+/** Returns whether fixing the errors in a plugin's options may change its pages. */
+export function decidesPages({fields}: SiteError): boolean {
+  return fields.some((path) => path.some((key) => typeof key === 'string' && PAGES.test(key)))
+}
+
+/**
+ * Matches options that determine files, URLs and versions. Other options only affect page content.
+ */
+const PAGES =
+  /authors|base|categor|clude|draft|id$|locale|page|path|permalink|sidebar|slug|tags|version/i

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {readFileStats} from '@lectern/shared/files/file-stats'
@@ -74,9 +75,10 @@ export async function resolveEntry(
 async function loadPackage(
   file: string,
   isOwn: boolean,
-  {loader}: ResolveSettings
+  {loader, compatibility}: ResolveSettings
 ): Promise<Pick<ResolvedEntry, 'exported' | 'module'>> {
-  if (!isOwn && !loadsInNode(file)) return loader.loadAll(file)
+  if (!isOwn && (!loadsInNode(file) || importsReplaced(file, compatibility)))
+    return loader.loadAll(file)
   if (!isOwn) loader.notePackage(file)
   try {
     const module = (await import(pathToFileURL(file).href)) as {default?: unknown}
@@ -89,6 +91,16 @@ async function loadPackage(
       throw error
     })
   }
+}
+
+/** Returns whether a package's file imports a module that is replaced even if it's installed. */
+function importsReplaced(
+  file: string,
+  {replacedNodeModules}: Pick<Compatibility, 'replacedNodeModules'>
+): boolean {
+  const text = readFileSync(file, 'utf8')
+  const names = Object.keys(replacedNodeModules)
+  return names.some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`))
 }
 
 const FORMAT_ERRORS: ReadonlySet<unknown> = new Set([

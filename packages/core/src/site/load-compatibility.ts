@@ -19,7 +19,8 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   orderStyles: () => undefined,
   importExtensions: undefined,
   moduleAliases: {},
-  nodeModules: {}
+  nodeModules: {},
+  replacedNodeModules: {}
 })
 
 /**

@@ -30,6 +30,7 @@ export async function openSite(settings: OpenSettings): Promise<OpenedSite> {
     cacheDir,
     generatorDirs: generator.dirs,
     fallbacks: {...compatibility.nodeModules, ...listConfigModules(cacheDir)},
+    replacements: compatibility.replacedNodeModules,
     loaderHash: generator.loaderHash
   })
   const tools = {loader, compatibility}

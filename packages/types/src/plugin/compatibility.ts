@@ -44,6 +44,8 @@ export interface FactoryOrigin {
   /** Whether the plugin was written for the other generator. This doesn't depend on its hooks. */
   isForeign: boolean
   kind: EntryKind
+  /** Loads Lectern's replacement for a package of the other generator. */
+  loadReplacement(name: string): Promise<PluginFactory<object>>
 }
 
 /** Data for deciding whether a site needs the other generator's styles. Paths are absolute. */
@@ -191,4 +193,9 @@ export interface Compatibility {
    * values are absolute paths.
    */
   nodeModules: Readonly<Record<string, string>>
+  /**
+   * Replacements for modules in code that Node runs, even if the site has the modules installed. Keys
+   * are import names, and values are absolute paths.
+   */
+  replacedNodeModules: Readonly<Record<string, string>>
 }

@@ -1,3 +1,4 @@
+import type {BlogPostSummary} from '../route/blog-props.js'
 import type {BundleExtension} from './bundle-extension.js'
 import type {SiteConfig} from '../config/config.js'
 import type {HeadTag} from '../content/head.js'
@@ -128,7 +129,17 @@ export interface Plugin<Content = unknown> {
     | Readonly<Record<string, string>>
     | Promise<Readonly<Record<string, string>>>
   /** Creates pages, navigation and data from the content. It must not read files. */
-  createRoutes?(content: Content, tools: HookTools): PluginRoutes
+  createRoutes?(content: Content, tools: HookTools): PluginRoutes | Promise<PluginRoutes>
+  /**
+   * Changes the posts of a blog, for plugins that extend it.
+   *
+   * @param edit - Receives all posts in the order of lists. Returns the posts to publish, in their
+   * new order. IDs can't change.
+   */
+  editPosts?(
+    content: Content,
+    edit: (posts: readonly BlogPostSummary[]) => readonly BlogPostSummary[]
+  ): Content
   /**
    * Creates pages, data files and global data based on the whole site, and reports problems. It
    * must not read files. Global data is merged with the data from `createRoutes`. If a key is in

@@ -18,6 +18,8 @@ export interface TagLink {
   path: string
   /** Description for the tag's page. */
   description?: string
+  /** Whether the tags file doesn't define the tag. Only set in Docusaurus projects. */
+  inline?: boolean
 }
 
 /** A tag and how many pages have it. */
