@@ -7,7 +7,7 @@ import {generateFeeds} from './feed/generate-feeds.js'
 import {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
 import {listBlogStrings, translateBlog} from './options/blog-strings.js'
 import {type BlogContent, loadBlog} from './posts/load-blog.js'
-import {choosePosts} from './posts/process-posts.js'
+import {choosePosts, editPosts} from './posts/process-posts.js'
 import {
   type BlogSettings,
   createBlogRoutes,
@@ -29,6 +29,10 @@ export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<B
     getTranslationFiles: () => listBlogStrings(options),
     translateContent: ({content, translationFiles}) => translateBlog(content, translationFiles),
     createRoutes: (content, {translate}) => createBlogRoutes(content, {...settings, translate}),
+    editPosts: (content, edit) => ({
+      ...content,
+      created: editPosts(content.created ?? createPosts(content, settings), edit)
+    }),
     injectHtmlTags: (content) => createFeedTags(content, settings),
     postBuild: (site) => generateFeeds(site, settings, context),
     extendMarkdown: () => ({

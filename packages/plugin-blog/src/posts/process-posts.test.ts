@@ -50,7 +50,7 @@ test('lists, sidebar and pages contain the selected posts in their new order', a
   const files = {'2021-01-01-a.md': '', '2022-01-01-b.md': '', '2023-01-01-c.md': ''}
   const plugin = blogPlugin(testContext(files), options)
   const content = await plugin.loadContent?.()
-  const {routes} = (content && plugin.createRoutes?.(content, hookTools)) ?? {routes: []}
+  const {routes = []} = (content && (await plugin.createRoutes?.(content, hookTools))) ?? {}
   expect(routes.map(({path}) => path)).toEqual([
     '/blog',
     '/blog/2021/01/01/a',

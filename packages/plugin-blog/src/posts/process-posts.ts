@@ -1,5 +1,6 @@
+import type {BlogPostSummary} from '@lectern/types'
 import type {ProcessBlogPosts, ProcessedPost} from '../options/processed-post.js'
-import type {Post} from './post.js'
+import type {CreatedPosts, Post} from './post.js'
 
 /**
  * Applies the `processBlogPosts` option, which can remove and reorder posts. Changes to a post
@@ -12,6 +13,19 @@ export async function choosePosts(
   const byId = new Map(posts.map((post) => [post.summary.id, post]))
   const chosen = await process({blogPosts: posts.map(describePost)})
   return chosen?.flatMap(({id}) => byId.get(id) ?? []) ?? posts
+}
+
+/** Changes the posts of a blog. Posts without a known ID are ignored. */
+export function editPosts(
+  {posts, problems}: CreatedPosts,
+  edit: (posts: readonly BlogPostSummary[]) => readonly BlogPostSummary[]
+): CreatedPosts {
+  const byId = new Map(posts.map((post) => [post.summary.id, post]))
+  const edited = edit(posts.map(({summary}) => summary)).flatMap((summary) => {
+    const post = byId.get(summary.id)
+    return post ? [{...post, summary}] : []
+  })
+  return {posts: edited, problems}
 }
 
 function describePost({summary, source}: Post): ProcessedPost {

@@ -46,7 +46,10 @@ export function createPosts(
       file: authorsFile ?? getAuthorsFile(options),
       isMissing: authorsFile === undefined
     },
-    tags: {tagsPath: paths.tags, known: tags, onInlineTags}
+    tags: {
+      ...{tagsPath: paths.tags, known: tags, onInlineTags},
+      marksInline: siteConfig.compatibility === 'docusaurus'
+    }
   }
   const created = files.map((file) => createPost(file, settings))
   const posts = created.flatMap(({post}) => post ?? []).sort(compare)

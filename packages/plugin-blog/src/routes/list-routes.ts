@@ -39,9 +39,10 @@ export function createBlogRoute(
 export function paginatePosts(
   posts: readonly Post[],
   path: string,
-  {options}: Blog
+  {options, siteConfig}: Blog
 ): ListPage<Post>[] {
-  return paginate(posts, {...options, path})
+  const showsSize = siteConfig.compatibility === 'docusaurus'
+  return paginate(posts, {...options, path, showsSize})
 }
 
 /** Creates the pages that list all posts. */

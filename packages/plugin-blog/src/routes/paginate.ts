@@ -9,6 +9,8 @@ export interface PageSettings {
   pageBasePath: string
   postsPerPage: number | 'ALL'
   sortPosts?: 'descending' | 'ascending'
+  /** Whether pages contain the field `postsPerPage`. */
+  showsSize?: boolean
 }
 
 /** One page of a list. */
@@ -35,6 +37,7 @@ export function paginate<Item>(items: readonly Item[], settings: PageSettings): 
         postCount: items.length,
         previousPath: page > 1 ? pathOf(page - 1) : undefined,
         nextPath: page < pageCount ? pathOf(page + 1) : undefined,
+        ...(settings.showsSize && {postsPerPage: size}),
         ...(settings.sortPosts === 'ascending' && {isAscending: true as const})
       }
     }

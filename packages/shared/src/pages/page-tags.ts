@@ -13,6 +13,8 @@ export interface TagLookup {
   /** Tags from the tags file. Without a file, all tags are inline. */
   known?: TagsFile
   onInlineTags: ProblemPolicy
+  /** Whether tags contain the field `inline`. */
+  marksInline?: boolean
 }
 
 /**
@@ -33,7 +35,8 @@ export function resolveTags(
     const position = {file: source.file, line: source.frontMatterLines.tags}
     const invalid = findPathProblems(tag.path, `the tag “${label}”`, position)
     problems.push(...invalid)
-    if (invalid.length === 0 && !byPath.has(tag.path)) byPath.set(tag.path, tag)
+    if (invalid.length === 0 && !byPath.has(tag.path))
+      byPath.set(tag.path, lookup.marksInline ? {...tag, inline: !known} : tag)
     if (!known) problems.push(...describeInline(label, source, lookup))
   }
   return {tags: [...byPath.values()], problems}
