@@ -1,6 +1,6 @@
 import type {CommandFlag, PluginCommand} from '@lectern/types'
 import {Command, type Option} from 'commander'
-import type {DocusaurusPlugin} from './docusaurus-plugin.js'
+import type {DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
 
 /** Returns the CLI commands of a Docusaurus plugin. The commands print their own output. */
 export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {

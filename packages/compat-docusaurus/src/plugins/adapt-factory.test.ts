@@ -9,12 +9,18 @@ const context = {
   configSource: {file: 'docusaurus.config.js', text: ''}
 } as unknown as SiteContext
 
-const settings = {folder: '/birds', context, isForeign: true, kind: 'plugin'} as const
+const settings = {
+  folder: '/birds',
+  context,
+  isForeign: true,
+  kind: 'plugin',
+  loadReplacement: () => Promise.reject(new Error('not needed'))
+} as const
 
 /** Returns the result of a factory. Its options are validated as the core does. */
 async function make(exported: unknown, options: object, module?: unknown) {
   const factory = adaptFactory(exported, {...settings, module}) as PluginFactory<object>
-  const valid = factory.validateOptions ? factory.validateOptions(options) : options
+  const valid = factory.validateOptions ? await factory.validateOptions(options) : options
   return factory(context, valid as object)
 }
 

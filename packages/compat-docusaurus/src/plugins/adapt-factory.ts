@@ -1,11 +1,17 @@
 import type {FactoryOrigin, JsonObject, Plugin, PluginFactory, SiteContext} from '@lectern/types'
+import {HOST, type PackageSchema} from '../node-shims/content-plugin.js'
+import {createHost} from '../wrapping/create-host.js'
+import {validateOptions as validatePackageOptions} from '../wrapping/package-options.js'
 import {adaptPlugin} from './adapt-plugin.js'
 import {createDocusaurusContext} from './docusaurus-context.js'
-import {type DocusaurusPlugin, hasDocusaurusHooks} from './docusaurus-plugin.js'
+import {type DocusaurusPlugin, hasDocusaurusHooks} from '../plugin-form/docusaurus-plugin.js'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 
 type ForeignFactory = (context: object, options: object) => unknown
-type Validate = (args: {options: object; validate: typeof validate}) => unknown
+type Validate = (args: {
+  options: object
+  validate(schema: Schema | PackageSchema, value: object): unknown
+}) => unknown
 type ValidateTheme = (args: {themeConfig: JsonObject; validate: typeof validateTheme}) => JsonObject
 
 /**
@@ -18,7 +24,8 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
   const {folder, context, isForeign, kind} = settings
   const factory = unwrap(exported)
   if (typeof factory !== 'function') return factory
-  if (kind === 'preset') return isForeign ? adaptPreset(factory as ForeignFactory) : factory
+  if (kind === 'preset')
+    return isForeign ? adaptPreset(factory as ForeignFactory, settings) : factory
   const found = (hook: string) =>
     isForeign ? findHook(hook, [exported, factory, settings.module]) : undefined
   // Typed as in Docusaurus's documentation.
@@ -26,7 +33,7 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
   const checkTheme = found('validateThemeConfig') as ValidateTheme | undefined
   const adapt = async (given: SiteContext, options: {id?: string}): Promise<Plugin> => {
     const {id = 'default'} = options
-    const own = isForeign ? createDocusaurusContext(given) : given
+    const own = isForeign ? createForeignContext(given, settings) : given
     const made: unknown = await (factory as ForeignFactory)(
       own,
       isForeign ? {...options, id} : options
@@ -41,15 +48,23 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
     return {...adapted, ...(checkTheme && {validateThemeConfig})}
   }
   const check = validateOptions
-    ? (options: object) => validateOptions({options, validate})
+    ? (options: object) => validateWithPackages(validateOptions, options, settings)
     : (factory as PluginFactory).validateOptions
   return Object.assign(adapt, factory, check && {validateOptions: check})
 }
 
 /** Passes the Docusaurus context to a preset. */
-function adaptPreset(factory: ForeignFactory) {
+function adaptPreset(factory: ForeignFactory, settings: FactoryOrigin) {
   return (context: SiteContext, options: object) =>
-    factory(createDocusaurusContext(context), options)
+    factory(createForeignContext(context, settings), options)
+}
+
+/** Creates a Docusaurus context with which plugins can create the plugins that they wrap. */
+function createForeignContext(
+  context: SiteContext,
+  {loadReplacement}: Pick<FactoryOrigin, 'loadReplacement'>
+): object {
+  return {...createDocusaurusContext(context), [HOST]: createHost(context, loadReplacement)}
 }
 
 /**
@@ -69,6 +84,42 @@ function findHook(name: string, owners: readonly unknown[]): unknown {
         : undefined
     )
     .find((check) => typeof check === 'function')
+}
+
+/** Thrown if a validation needs a package that isn't loaded. */
+class PackageNeeded extends Error {
+  readonly packageName: string
+
+  constructor(packageName: string) {
+    super(`The options of ${packageName} can't be validated yet.`)
+    this.packageName = packageName
+  }
+}
+
+/**
+ * Runs a plugin's validation. It's repeated after loading the packages whose options it validates,
+ * because it isn't known beforehand which ones these are.
+ */
+async function validateWithPackages(
+  validateOptions: Validate,
+  options: object,
+  {loadReplacement}: Pick<FactoryOrigin, 'loadReplacement'>
+): Promise<unknown> {
+  const loaded = new Map<string, PluginFactory<object>>()
+  const check = (schema: Schema | PackageSchema, value: object): unknown => {
+    if (!('packageName' in schema)) return validate(schema, value)
+    const factory = loaded.get(schema.packageName)
+    if (!factory) throw new PackageNeeded(schema.packageName)
+    return validatePackageOptions(factory, value)
+  }
+  for (;;) {
+    try {
+      return await validateOptions({options, validate: check})
+    } catch (error) {
+      if (!(error instanceof PackageNeeded)) throw error
+      loaded.set(error.packageName, await loadReplacement(error.packageName))
+    }
+  }
 }
 
 interface Schema {

@@ -6,7 +6,7 @@ import type {SiteContext} from '@lectern/types'
 import {afterAll, expect, test} from 'vitest'
 import {LOAD_MODULE} from './route-modules.js'
 import {adaptPlugin} from './adapt-plugin.js'
-import type {DocusaurusPlugin} from './docusaurus-plugin.js'
+import type {DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-adapt-'))
 afterAll(() => fs.rmSync(siteDir, {recursive: true}))
@@ -28,7 +28,8 @@ async function create(plugin: DocusaurusPlugin) {
   const adapted = adapt(plugin)
   const content = await adapted.loadContent?.()
   if (!content) throw new Error('An adapted plugin always has content.')
-  return {...adapted.createRoutes?.(content, hookTools), tags: adapted.injectHtmlTags?.(content)}
+  const created = await adapted.createRoutes?.(content, hookTools)
+  return {...created, tags: adapted.injectHtmlTags?.(content)}
 }
 
 test('the data of a route becomes props, and the base URL is removed from its path', async () => {
@@ -158,9 +159,8 @@ test('creates pages from translated content', async () => {
   expect(files).toEqual([{path: 'titles', content: {title: {message: 'Owls'}}}])
   const translationFiles = [{path: 'titles', content: {title: {message: 'Eulen'}}}]
   const translated = await adapted.translateContent?.({content, translationFiles})
-  expect(translated && adapted.createRoutes?.(translated, hookTools).globalData).toEqual({
-    title: 'Eulen'
-  })
+  const created = translated && (await adapted.createRoutes?.(translated, hookTools))
+  expect(created?.globalData).toEqual({title: 'Eulen'})
 })
 
 test('a theme provides its strings, and a plugin without translations has no hook for them', async () => {
@@ -215,7 +215,7 @@ test('changes to `themeConfig` that are made too late are reported', async () =>
     {id: 'default', folder: siteDir, context: {...context, siteConfig}}
   )
   const content = await plugin.loadContent?.()
-  const {problems} = content ? (plugin.createRoutes?.(content, hookTools) ?? {}) : {}
+  const {problems} = (content && (await plugin.createRoutes?.(content, hookTools))) ?? {}
   expect(problems?.map(({message}) => message)).toEqual([
     'The plugin owls changes `themeConfig` in contentLoaded, which has no effect.'
   ])

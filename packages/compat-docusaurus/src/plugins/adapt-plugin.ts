@@ -1,11 +1,13 @@
 import path from 'node:path'
-import type {Plugin, PluginRef, SiteContext, SiteProblem} from '@lectern/types'
+import type {Plugin, PluginRef, PluginRoutes, SiteContext, SiteProblem} from '@lectern/types'
 import {callHook} from '@lectern/shared/problems/hook-error'
 import {adaptCommands} from './adapt-commands.js'
-import {adaptTags} from './adapt-tags.js'
+import {type AdaptedTags, adaptTags} from './adapt-tags.js'
 import {AdaptedContent} from './adapted-content.js'
 import {createAllContent} from './all-content.js'
-import type {DocusaurusPlugin} from './docusaurus-plugin.js'
+import type {DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
+import {INSTANCE, type WrappingPlugin} from '../wrapping/create-plugin.js'
+import {addNative, inheritHooks, nameWrapping, withoutOwnHooks} from './wrapping-plugin.js'
 import {extendAsWebpack, listCopies, reportWebpack} from './webpack-settings.js'
 import {runActions} from './run-actions.js'
 import {adaptPostBuild} from './run-post-build.js'
@@ -20,43 +22,51 @@ export interface PluginOrigin {
   options?: object
 }
 
+/** Results of a plugin's content hooks. */
+interface PluginRun {
+  content?: unknown
+  tags?: AdaptedTags
+}
+
 /**
  * Adapts a Docusaurus plugin to Lectern by turning the side effects of its hooks into return
- * values. Webpack configuration is translated to esbuild where possible and reported otherwise.
+ * values. Webpack configuration is translated to esbuild where possible and reported otherwise. A
+ * plugin that wraps one of Lectern's keeps the other hooks of the wrapped plugin.
  */
-export function adaptPlugin(
-  plugin: DocusaurusPlugin,
-  origin: PluginOrigin
-): Plugin<AdaptedContent> {
+export function adaptPlugin(plugin: WrappingPlugin, origin: PluginOrigin): Plugin<AdaptedContent> {
   const {context, folder, id, options = {}} = origin
-  const ref: PluginRef = {name: plugin.name, id}
+  const wrapped = plugin[INSTANCE]
+  const ref: PluginRef = {name: nameWrapping(plugin), id}
   const resolve = (file: string) => (file.startsWith('.') ? path.resolve(folder, file) : file)
-  const read = {content: undefined as unknown}
-  const adaptContent = (content: unknown) => {
-    read.content = content
-    return createContent(plugin, content, {ref, context})
-  }
+  const run: PluginRun = {}
+  const own = wrapped ? withoutOwnHooks(plugin, wrapped) : plugin
+  const contentOf = () => ({siteDir: context.siteDir, content: run.content})
   return {
-    name: plugin.name,
-    loadContent: async () => adaptContent(await plugin.loadContent?.()),
-    ...adaptTranslations(plugin, adaptContent),
-    createRoutes: ({created, tags}) => ({
-      ...created,
-      problems: [
-        ...reportWebpack(plugin, {siteDir: context.siteDir, content: read.content}),
-        ...(created.problems ?? []),
-        ...tags.problems
-      ]
-    }),
+    ...(wrapped && inheritHooks(wrapped, ref)),
+    name: ref.name,
+    loadContent: async () => keepContent(await plugin.loadContent?.(), run),
+    ...adaptTranslations(plugin, (content) => keepContent(content, run)),
+    createRoutes: async ({content}, {translate}) => {
+      if (wrapped) wrapped.instance.translate = translate
+      const created = await createRoutes(plugin, content, {ref, context})
+      run.tags = await createTags(plugin, content)
+      const found = [...reportWebpack(own, contentOf()), ...(created.problems ?? [])]
+      return {...created, problems: [...found, ...run.tags.problems]}
+    },
     ...adaptSiteRoutes(plugin, {ref, context}),
-    injectHtmlTags: ({tags: {problems: _, ...tags}}) => tags,
+    injectHtmlTags: () => {
+      const {problems: _, ...tags} = run.tags ?? {}
+      return tags
+    },
     ...(plugin.configurePostCss && {
       configurePostCss: (options) => plugin.configurePostCss?.(options) ?? options
     }),
-    ...(plugin.configureWebpack && {
-      extendBundle: (side) =>
-        extendAsWebpack(plugin, side, {siteDir: context.siteDir, content: read.content}),
-      postBuild: () => listCopies(plugin, {siteDir: context.siteDir, content: read.content})
+    ...(own.configureWebpack && {
+      extendBundle: (side) => extendAsWebpack(own, side, contentOf()),
+      postBuild: async (site) => [
+        ...((await wrapped?.instance.native.postBuild?.(site)) ?? []),
+        ...(await listCopies(own, contentOf()))
+      ]
     }),
     getClientModules: () => (plugin.getClientModules?.() ?? []).map(resolve),
     getPathsToWatch: () =>
@@ -65,31 +75,40 @@ export function adaptPlugin(
       ),
     ...adaptThemePath(plugin, resolve),
     ...(plugin.extendCli && {extendCli: () => adaptCommands(plugin)}),
-    ...(plugin.postBuild && adaptPostBuild({plugin, options, content: () => read.content}, context))
+    ...(own.postBuild &&
+      adaptPostBuild({plugin: own, options, content: () => run.content}, context))
   }
 }
 
-/** Runs a plugin's content hooks, which create pages and head tags. */
-async function createContent(
-  plugin: DocusaurusPlugin,
+function keepContent(content: unknown, run: PluginRun): AdaptedContent {
+  run.content = content
+  return new AdaptedContent(content)
+}
+
+/** Runs the hook that creates a plugin's pages. */
+async function createRoutes(
+  plugin: WrappingPlugin,
   content: unknown,
   context: {ref: PluginRef; context: SiteContext}
-): Promise<AdaptedContent> {
+): Promise<PluginRoutes> {
   const {siteConfig} = context.context
   const before = JSON.stringify(siteConfig.themeConfig)
   const late: SiteProblem[] = []
-  const created = await runActions(context, (actions) => {
+  const wrapped = plugin[INSTANCE]
+  const listSources = wrapped && (() => wrapped.instance.created.routes)
+  const created = await runActions({...context, listSources}, (actions) => {
     const loaded = callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
     // Plugins run concurrently. Only changes made up to this point certainly come from this plugin.
     if (JSON.stringify(siteConfig.themeConfig) !== before) late.push(reportLateChange(context.ref))
     return loaded
   })
+  const complete = wrapped ? addNative(wrapped.instance, created, context) : created
+  return {...complete, problems: [...(complete.problems ?? []), ...late]}
+}
+
+async function createTags(plugin: DocusaurusPlugin, content: unknown): Promise<AdaptedTags> {
   const injected = await callHook('injectHtmlTags', () => plugin.injectHtmlTags?.({content}))
-  return new AdaptedContent({
-    content,
-    created: {...created, problems: [...(created.problems ?? []), ...late]},
-    tags: adaptTags(injected, plugin.name)
-  })
+  return adaptTags(injected, plugin.name)
 }
 
 /**
@@ -111,11 +130,11 @@ function adaptSiteRoutes(
   context: {ref: PluginRef; context: SiteContext}
 ): Pick<Plugin, 'createSiteRoutes'> {
   if (!plugin.allContentLoaded) return {}
-  const {baseUrl} = context.context.siteConfig
+  const {siteDir, siteConfig} = context.context
   return {
     createSiteRoutes: (site) => {
-      const allContent = createAllContent(site, baseUrl)
-      return runActions(context, (actions) =>
+      const allContent = createAllContent(site, {siteDir, baseUrl: siteConfig.baseUrl})
+      return runActions({...context, listSources: () => site.routes}, (actions) =>
         callHook('allContentLoaded', () => plugin.allContentLoaded?.({allContent, actions}))
       )
     }
@@ -133,7 +152,7 @@ type TranslationHooks = Pick<
 /** Adapts the translation hooks. Translating content creates its pages again. */
 function adaptTranslations(
   plugin: DocusaurusPlugin,
-  adaptContent: (content: unknown) => Promise<AdaptedContent>
+  adaptContent: (content: unknown) => AdaptedContent
 ): TranslationHooks {
   return {
     ...(plugin.getTranslationFiles && {

@@ -4,7 +4,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import type {Route} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {adaptRoute} from './adapt-route.js'
-import type {DocusaurusRoute} from './docusaurus-plugin.js'
+import type {DocusaurusRoute} from '../plugin-form/docusaurus-plugin.js'
 
 const PLUGIN = {name: 'birds', id: 'default'}
 
@@ -15,7 +15,10 @@ function adapt(
 ) {
   const siteDir = createTemporarySite(files)
   const folder = path.join(siteDir, '.site/docusaurus/birds')
-  const routes = adaptRoute(create(siteDir), {siteDir, folder, baseUrl: '/base/', plugin: PLUGIN})
+  const routes = adaptRoute(create(siteDir), {
+    ...{siteDir, folder, baseUrl: '/base/', plugin: PLUGIN},
+    findSource: () => undefined
+  })
   const read = ({component}: Route) => fs.readFileSync(component.replace('@site', siteDir), 'utf8')
   return {routes, read, isWritten: () => fs.existsSync(folder)}
 }

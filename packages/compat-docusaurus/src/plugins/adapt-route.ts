@@ -3,10 +3,14 @@ import type {JsonObject, PluginRef, Route} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
-import type {DocusaurusRoute} from './docusaurus-plugin.js'
-import {writeChanged} from './generated-folder.js'
+import type {DocusaurusRoute} from '../plugin-form/docusaurus-plugin.js'
+import {resolveAlias, writeChanged} from '../plugin-form/generated-folder.js'
+import {describePage} from '../post-build/docusaurus-routes.js'
+import {listChanges} from '../content-shapes/merge-changes.js'
+import {createPageContents, type PageContents} from './page-contents.js'
 import {
   LOAD_MODULE,
+  type ModuleReader,
   readModules,
   type RouteModules,
   splitModules,
@@ -20,6 +24,8 @@ export interface RouteContext {
   folder: string
   baseUrl: string
   plugin: PluginRef
+  /** Finds the page of a source, by path relative to the site root. */
+  findSource(source: string): Route | undefined
 }
 
 /** A page component, with its props from data files and from code. */
@@ -49,33 +55,87 @@ export function adaptRoute(
   const chain = [...around, route]
   if (route.routes && route.routes.length > 0)
     return route.routes.flatMap((child) => adaptRoute(child, context, chain))
-  const parts = chain.map((part) => createPart(part, context))
-  const [only] = parts
-  const isPlain =
-    only && parts.length === 1 && !only.context && isEmpty(only.modules) && isEmpty(only.fields)
   return [
     {
       path: removeBaseUrl(route.path, context.baseUrl) ?? route.path,
       exact: route.exact ?? true,
-      component: isPlain ? only.component : writeFrame(parts, context),
-      props: Object.assign({}, ...parts.map(({props}) => props)),
-      contents: [],
+      ...createPage(chain, context),
       head: [],
       plugin: context.plugin
     }
   ]
 }
 
+/**
+ * Converts a route that a wrapping plugin may have changed back to the page of the wrapped plugin.
+ * The page keeps its props and contents, and modules are added to them.
+ */
+export function adaptNativeRoute(
+  route: DocusaurusRoute,
+  native: Route,
+  context: RouteContext & {trailingSlash: boolean | undefined}
+): Route {
+  const pristine = describePage(native, context)
+  const [modules, props] = (['modules', 'props'] as const).map((field) =>
+    listChanges(pristine[field] ?? {}, route[field] ?? {})
+  )
+  const added = {path: route.path, component: route.component, modules, props} as DocusaurusRoute
+  const isChanged = [modules, props].some((values) => values && !isEmpty(values))
+  const {component, ...page} = isChanged
+    ? createPage([added], {...context, first: native.contents})
+    : {component: nameComponent(route.component, context)}
+  const isMoved = route.path !== pristine.path
+  return {
+    ...native,
+    ...('contents' in page && {contents: page.contents, props: {...native.props, ...page.props}}),
+    component,
+    ...(isMoved && {
+      path: removeBaseUrl(route.path, context.baseUrl) ?? route.path,
+      isSourcePage: false
+    })
+  }
+}
+
+/** Creates the component, the props and the contents of a page from its nested routes. */
+function createPage(
+  chain: readonly DocusaurusRoute[],
+  context: RouteContext & {first?: Route['contents']}
+): Pick<Route, 'component' | 'props' | 'contents'> {
+  const contents = createPageContents(context.findSource, context.first)
+  const parts = chain.map((part) => createPart(part, context, contents))
+  const [only] = parts
+  const isPlain =
+    only && parts.length === 1 && !only.context && isEmpty(only.modules) && isEmpty(only.fields)
+  const shown = contents.list()
+  return {
+    component: isPlain ? only.component : writeFrame(parts, context, shown.length > 0),
+    props: Object.assign(
+      {},
+      ...parts.map(({props}) => props),
+      shown.length > 0 && {
+        [CONTENTS_PROP]: shown.map(({index, path: pagePath, props}) => ({
+          ...{index, path: pagePath, props}
+        }))
+      }
+    ),
+    contents: [...(context.first ?? []), ...shown.map(({content}) => content)]
+  }
+}
+
 function isEmpty(value: object): boolean {
   return Object.keys(value).length === 0
 }
 
-function createPart(route: DocusaurusRoute, context: RouteContext): Part {
+function createPart(route: DocusaurusRoute, context: RouteContext, contents: PageContents): Part {
   const {component, modules = {}, props = {}} = route
-  const nameModule = (file: string) => nameComponent(file, context)
-  const {props: data, rest} = splitModules(readModules(modules, nameModule))
+  const reader: ModuleReader = {
+    resolve: (name) => resolveAlias(name, context.siteDir),
+    nameModule: (file) => nameComponent(file, context),
+    addContent: contents.add
+  }
+  const {props: data, rest} = splitModules(readModules(modules, reader))
   return {
-    ...(route.context && {context: readModules(route.context, nameModule)}),
+    ...(route.context && {context: readModules(route.context, reader)}),
     component: nameComponent(component, context),
     path: route.path,
     fields: readFields(route),
@@ -83,6 +143,9 @@ function createPart(route: DocusaurusRoute, context: RouteContext): Part {
     modules: rest
   }
 }
+
+/** Prop with the contents that a page's modules show. */
+const CONTENTS_PROP = 'pageContents'
 
 /** Fields that Docusaurus reads itself. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(
@@ -135,7 +198,7 @@ function writeRoute({path, fields}: Part, isPage: boolean): string {
 }
 
 /** Writes a module that renders nested components, or a component with modules as props. */
-function writeFrame(parts: readonly Part[], context: RouteContext): string {
+function writeFrame(parts: readonly Part[], context: RouteContext, hasContents: boolean): string {
   const written = parts.map(writePart)
   const last = parts.length - 1
   const element = parts.reduceRight((inner, part, index) => {
@@ -157,11 +220,15 @@ function writeFrame(parts: readonly Part[], context: RouteContext): string {
   const code = [
     `import {createElement} from 'react'`,
     ...(contexts.length > 0 ? [`import {RouteContextProvider} from '@lectern/client'`] : []),
+    ...(hasContents ? [`import {usePageContents} from '@docusaurus/internal/page-contents'`] : []),
     ...written.flatMap(({imports}) => imports),
     // A part with modules imports more than its component.
     ...(written.some(({imports}) => imports.length > 1) ? [LOAD_MODULE.code] : []),
-    ...contexts,
-    `export default function Page(props) {`,
+    ...(hasContents ? [] : contexts),
+    ...(hasContents
+      ? [`export default function Page({${CONTENTS_PROP}: pages, ...props}) {`]
+      : [`export default function Page(props) {`]),
+    ...(hasContents ? [`  const contents = usePageContents(pages)`, ...contexts] : []),
     `  return ${element}`,
     `}\n`
   ].join('\n')

@@ -14,22 +14,28 @@ const tags = [{label: 'Owls', path: '/tags/owls'}]
 const next = {label: 'B', path: '/blog/b'}
 const post = {
   id: 'a',
+  path: '/blog/a',
   frontMatter: {cover: '/a.png'},
   title: 'A',
   authors: [{name: 'Ada', imageUrl: '/ada.png'}],
   tags
 }
 
+const postAt = (id: string, year: string) => ({
+  ...post,
+  ...{id, path: `/blog/${id}`, date: `${year}-01-01T00:00:00.000Z`}
+})
+
 const routes: readonly Route[] = [
   routeOf('docs', '/docs/next', {doc: {id: 'a', title: 'A', tags}, version: version('2', false)}),
   routeOf('docs', '/docs', {doc: {id: 'a', title: 'A', tags: []}, version: version('1', true)}),
   routeOf('docs', '/docs/tags', {version: version('1', true)}),
   routeOf('blog', '/blog', {blogTitle: 'News'}),
-  routeOf('blog', '/blog/old', {post: {...post, date: '2025-01-01'}, blogTitle: 'News'}),
   {
-    ...routeOf('blog', '/blog/new', {post: {...post, date: '2026-01-01'}, next, blogTitle: 'News'}),
+    ...routeOf('blog', '/blog/new', {post: postAt('new', '2026'), next, blogTitle: 'News'}),
     head: [{tag: 'meta', attributes: {name: 'description', content: 'About A.'}}]
   },
+  routeOf('blog', '/blog/old', {post: postAt('old', '2025'), blogTitle: 'News'}),
   routeOf('pages', '/about', {})
 ]
 const contentOf = (name: string, content: unknown) => ({plugin: {name, id: 'default'}, content})
@@ -38,18 +44,11 @@ const all = createAllContent(
     routes,
     contents: [
       ...['docs', 'blog', 'pages'].map((name) => contentOf(name, 'shaped otherwise')),
-      contentOf(
-        'owls',
-        new AdaptedContent({
-          content: ['barn'],
-          created: {routes: []},
-          tags: {headTags: [], problems: []}
-        })
-      ),
+      contentOf('owls', new AdaptedContent(['barn'])),
       contentOf('weather', 'sun')
     ]
   },
-  '/base/'
+  {siteDir: '/birds', baseUrl: '/base/'}
 )
 
 test('Docusaurus plugins receive the content of other plugins as loaded', () => {
@@ -85,15 +84,15 @@ test('posts have their metadata, newest first, and pages have their URLs', () =>
     blogTitle: 'News',
     blogPosts: [
       {
-        id: 'a',
+        id: '/new',
         metadata: {
-          ...{title: 'A', permalink: '/base/blog/new', authors: [{imageURL: '/ada.png'}]},
+          ...{title: 'A', permalink: '/base/blog/new', authors: [{imageURL: '/base/ada.png'}]},
           description: 'About A.',
           nextItem: {title: 'B', permalink: '/base/blog/b'},
           frontMatter: {title: 'A', cover: '/a.png'}
         }
       },
-      {id: 'a', metadata: {permalink: '/base/blog/old', date: new Date('2025-01-01')}}
+      {id: '/old', metadata: {permalink: '/base/blog/old', date: new Date('2025-01-01')}}
     ]
   })
   expect(all['docusaurus-plugin-content-pages']?.default).toEqual([

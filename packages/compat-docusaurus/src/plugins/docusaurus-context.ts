@@ -5,7 +5,7 @@ import {parseDatedYaml} from '@lectern/shared/yaml/parse-yaml'
 import {completeLocales} from '../site-config/complete-locales.js'
 import {completeSiteConfig} from '../site-config/complete-site-config.js'
 import {createWebpackClasses} from '../webpack/webpack-classes.js'
-import {generatedFolder, stagedOutputFolder} from './generated-folder.js'
+import {generatedFolder, stagedOutputFolder} from '../plugin-form/generated-folder.js'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
 /** Fields that plugins expect exactly as configured, e.g. to find other plugins. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {JsonObject, JsonValue} from '@lectern/types'
-import type {DocusaurusModules} from './docusaurus-plugin.js'
+import type {DocusaurusModules} from '../plugin-form/docusaurus-plugin.js'
 
 /**
  * Function for generated modules that returns the default export of a module, with the other
@@ -20,34 +20,58 @@ export const LOAD_MODULE = {
 export type RouteModules =
   | {kind: 'data'; value: JsonValue}
   | {kind: 'module'; name: string}
+  | {kind: 'content'; index: number}
   | {kind: 'list'; items: readonly RouteModules[]}
   | {kind: 'group'; items: Readonly<Record<string, RouteModules>>}
 
+/** Functions that determine what the name of a module refers to. */
+export interface ModuleReader {
+  /** Returns the absolute path of a file with an alias, or any other name unchanged. */
+  resolve(name: string): string
+  nameModule(file: string): string
+  /**
+   * Returns the position of a page's content in the contents of the route, or `undefined` if the
+   * module isn't the source of a page.
+   */
+  addContent(name: string, query: string): number | undefined
+}
+
 /** Reads `modules` of a route. They can be nested in objects and lists. Data files are read. */
-export function readModules(
-  modules: DocusaurusModules,
-  nameModule: (file: string) => string
-): RouteModules {
-  if (typeof modules === 'string') return readFile(modules, nameModule)
+export function readModules(modules: DocusaurusModules, reader: ModuleReader): RouteModules {
+  if (typeof modules === 'string') return readFile(modules, {}, reader)
   if (Array.isArray(modules)) {
-    const items = modules.map((one: DocusaurusModules) => readModules(one, nameModule))
+    const items = modules.map((one: DocusaurusModules) => readModules(one, reader))
     return {kind: 'list', items}
   }
-  if (isFile(modules)) return readFile(modules.path, nameModule)
+  if (isFile(modules)) return readFile(modules.path, modules.query, reader)
   const items = Object.entries(modules).map(
-    ([prop, value]) => [prop, readModules(value, nameModule)] as const
+    ([prop, value]) => [prop, readModules(value, reader)] as const
   )
   return {kind: 'group', items: Object.fromEntries(items)}
 }
 
-function isFile(modules: object): modules is {path: string} {
+function isFile(
+  modules: object
+): modules is {path: string; query?: Readonly<Record<string, unknown>>} {
   return 'path' in modules && typeof modules.path === 'string'
 }
 
-function readFile(file: string, nameModule: (file: string) => string): RouteModules {
+function readFile(
+  written: string,
+  fields: Readonly<Record<string, unknown>> = {},
+  {resolve, nameModule, addContent}: ModuleReader
+): RouteModules {
+  const [name = '', query = ''] = written.split('?')
+  const index = addContent(name, `${query}&${new URLSearchParams(toStrings(fields))}`)
+  if (index !== undefined) return {kind: 'content', index}
+  const file = resolve(written)
   if (!path.isAbsolute(file) || !file.endsWith('.json'))
     return {kind: 'module', name: nameModule(file)}
   return {kind: 'data', value: JSON.parse(fs.readFileSync(file, 'utf8')) as JsonValue}
+}
+
+function toStrings(fields: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]))
 }
 
 /** Splits the modules of a route into props that are only data, and all others. */
@@ -69,7 +93,7 @@ export function splitModules(modules: RouteModules): {
 
 /** Returns a value if it contains no modules. */
 function findData(modules: RouteModules): JsonValue | undefined {
-  if (modules.kind === 'module') return undefined
+  if (modules.kind === 'module' || modules.kind === 'content') return undefined
   if (modules.kind === 'data') return modules.value
   if (modules.kind === 'list') {
     const items = modules.items.map(findData)
@@ -89,6 +113,7 @@ export function writeModules(
   importModule: (name: string) => string
 ): string {
   if (modules.kind === 'data') return JSON.stringify(modules.value)
+  if (modules.kind === 'content') return `contents[${modules.index}]`
   if (modules.kind === 'list')
     return `[${modules.items.map((one) => writeModules(one, importModule)).join(', ')}]`
   if (modules.kind === 'group') {

@@ -1,25 +1,42 @@
 import path from 'node:path'
 import type {JsonValue, PluginRef, Route, SiteContext, SiteProblem} from '@lectern/types'
-import {adaptRoute} from './adapt-route.js'
+import {nameThere} from '../post-build/docusaurus-routes.js'
+import {adaptNativeRoute, adaptRoute} from './adapt-route.js'
 import type {CreatedRoutes} from './adapted-content.js'
-import type {DocusaurusActions, DocusaurusRoute} from './docusaurus-plugin.js'
-import {generatedFolder, writeChanged} from './generated-folder.js'
+import {createSourceFinder} from './page-contents.js'
+import {
+  type DocusaurusActions,
+  type DocusaurusRoute,
+  NATIVE_ROUTE
+} from '../plugin-form/docusaurus-plugin.js'
+import {generatedFolder, writeChanged} from '../plugin-form/generated-folder.js'
+
+interface ActionContext {
+  ref: PluginRef
+  context: SiteContext
+  /** Lists pages whose sources modules can refer to. */
+  listSources?: (() => readonly Route[]) | undefined
+}
 
 /** Runs a plugin hook with actions and collects the pages that it adds. */
 export async function runActions(
-  {ref, context}: {ref: PluginRef; context: SiteContext},
+  {ref, context, listSources = () => []}: ActionContext,
   run: (actions: DocusaurusActions) => unknown
 ): Promise<CreatedRoutes> {
   const {siteDir, siteConfig} = context
-  const folder = path.join(generatedFolder(siteDir), ref.name, ref.id)
-  const routeContext = {siteDir, folder, baseUrl: siteConfig.baseUrl, plugin: ref}
+  const folder = path.join(generatedFolder(siteDir), nameThere(ref).name, ref.id)
+  const {baseUrl, trailingSlash} = siteConfig
+  const routeContext = {
+    ...{siteDir, folder, baseUrl, trailingSlash, plugin: ref},
+    findSource: createSourceFinder(listSources)
+  }
+  const added: DocusaurusRoute[] = []
   const routes: Route[] = []
   const outside: string[] = []
   const data: {global?: JsonValue} = {}
   await run({
     addRoute: (route) => {
-      if (isInDocsLayout(route)) outside.push(route.path)
-      else routes.push(...adaptRoute(route, routeContext))
+      added.push(route)
     },
     async createData(name, value) {
       const file = path.join(folder, name)
@@ -30,7 +47,30 @@ export async function runActions(
       data.global = JSON.parse(JSON.stringify(value ?? null)) as JsonValue
     }
   })
+  // Modules can refer to content that the hook only completes at its end.
+  for (const route of added) {
+    const native = listNative(route)
+    routes.push(...native.map((page) => adaptNativeRoute(page.route, page.native, routeContext)))
+    const others = native.length > 0 ? withoutNative(route) : route
+    if (others && isInDocsLayout(others)) outside.push(others.path)
+    else if (others) routes.push(...adaptRoute(others, routeContext))
+  }
   return {routes, globalData: data.global, problems: reportDocsLayout(ref, outside)}
+}
+
+/** Lists the pages of a wrapped plugin in a route and its nested routes. */
+function listNative(route: DocusaurusRoute): {route: DocusaurusRoute; native: Route}[] {
+  const native = route[NATIVE_ROUTE]
+  if (native) return [{route, native}]
+  return (route.routes ?? []).flatMap(listNative)
+}
+
+/** Returns a route without the pages of a wrapped plugin, or `undefined` if it has no others. */
+function withoutNative(route: DocusaurusRoute): DocusaurusRoute | undefined {
+  if (route[NATIVE_ROUTE]) return undefined
+  if (!route.routes) return route
+  const routes = route.routes.flatMap((child) => withoutNative(child) ?? [])
+  return routes.length > 0 ? {...route, routes} : undefined
 }
 
 /** Components that wrap the pages of a docs version. Lectern's docs plugin loads their sidebar and version. */

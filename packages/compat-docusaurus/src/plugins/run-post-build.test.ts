@@ -6,7 +6,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import type {FinishTools, Plugin, Route, SiteContext} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {adaptPlugin} from './adapt-plugin.js'
-import type {DocusaurusPlugin} from './docusaurus-plugin.js'
+import type {DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
 
 const OUTPUT = {
   'build/index.html': '<head><title>Home</title></head>',

@@ -9,8 +9,8 @@ import {describeRoutes, linkPath, nameThere} from '../post-build/docusaurus-rout
 import {hasNoIndex, type PageHead, readPageHead} from '../post-build/page-head.js'
 import {findChanges, type StagedFiles, stageOutput} from '../post-build/staged-output.js'
 import {createDocusaurusContext} from './docusaurus-context.js'
-import type {DocusaurusPlugin} from './docusaurus-plugin.js'
-import {stagedOutputFolder} from './generated-folder.js'
+import type {DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
+import {stagedOutputFolder} from '../plugin-form/generated-folder.js'
 
 /**
  * Key under which an adapted plugin stores its `postBuild` hook, so that the hooks of all plugins

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import type {DocusaurusPlugin} from './docusaurus-plugin.js'
+import type {DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
 import {reportWebpack} from './webpack-settings.js'
 
 interface WebpackConfig {

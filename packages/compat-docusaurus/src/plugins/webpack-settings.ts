@@ -6,8 +6,8 @@ import {readWebpackConfig} from '../webpack/read-webpack.js'
 import {createWebpackExtension} from '../webpack/webpack-bundle.js'
 import {createWebpackClasses} from '../webpack/webpack-classes.js'
 import {NO_CHANGES, type WebpackChanges} from '../webpack/webpack-changes.js'
-import type {DocusaurusPlugin} from './docusaurus-plugin.js'
-import {generatedFolder} from './generated-folder.js'
+import type {DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
+import {generatedFolder} from '../plugin-form/generated-folder.js'
 
 /** Arguments for a plugin's `configureWebpack`. */
 interface HookArguments {

@@ -1,21 +1,16 @@
-import type {DocItemProps, PluginRef, Route, SiteConfig} from '@lectern/types'
-import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
+import type {ContentRef, DocItemProps, PluginRef, Route, SiteConfig} from '@lectern/types'
 import {NOT_FOUND_PATH} from '@lectern/shared/pages/not-found-path'
 import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
+import type {DocusaurusModules, DocusaurusRoute} from '../plugin-form/docusaurus-plugin.js'
 
 /** Settings that affect page paths. */
 export type PathSettings = Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>
 
 /** A page as Docusaurus passes it to plugins. */
-export interface FinishedRoute {
-  /** URL path, including the base URL. */
-  path: string
-  component: string
+export interface FinishedRoute extends DocusaurusRoute {
   exact: boolean
   plugin: PluginRef
   metadata?: {sourceFilePath?: string; lastUpdatedAt?: number}
-  modules?: UnknownRecord
-  props?: UnknownRecord
   routes?: readonly FinishedRoute[]
 }
 
@@ -41,35 +36,56 @@ export function linkPath(path: string, {baseUrl, trailingSlash}: PathSettings): 
  * for their version (with `props.version.docs`) and one for the layout. All other pages are at the
  * top level. The page for unknown URLs isn't a route.
  */
-export function describeRoutes(routes: readonly Route[], settings: PathSettings): FinishedRoute[] {
+export function describeRoutes(
+  routes: readonly Route[],
+  settings: PathSettings,
+  describe: DescribePage = describePage
+): FinishedRoute[] {
   const docs = routes.filter(({plugin}) => plugin.name === 'docs')
   const instances = group(docs, ({plugin}) => plugin.id)
   return [
-    ...[...instances.values()].map((own) => describeInstance(own, settings)),
+    ...[...instances.values()].map((own) => describeInstance(own, settings, describe)),
     ...routes
       .filter(({plugin, path}) => plugin.name !== 'docs' && path !== NOT_FOUND_PATH)
-      .map((route) => describePage(route, settings))
+      .map((route) => describe(route, settings))
   ]
 }
 
-function describePage(route: Route, settings: PathSettings): FinishedRoute {
-  const {path, component, exact = true, plugin, source, lastUpdatedAt, contents} = route
-  const [content] = contents
+type DescribePage = (route: Route, settings: PathSettings) => FinishedRoute
+
+/** Describes a page as Docusaurus's plugins add it. */
+export function describePage(route: Route, settings: PathSettings): FinishedRoute {
+  const {path, component, exact = true, plugin, source, lastUpdatedAt} = route
   const updated = lastUpdatedAt && {lastUpdatedAt: Date.parse(lastUpdatedAt)}
   return {
     path: linkPath(path, settings),
     component,
     exact,
     plugin: nameThere(plugin),
-    modules: content ? {content: `@site/${content.source}`} : {},
+    modules: describeModules(route),
     props: route.props,
     ...(source !== undefined && {metadata: {sourceFilePath: source, ...updated}})
   }
 }
 
-function describeInstance(routes: readonly Route[], settings: PathSettings): FinishedRoute {
+function describeModules({contents, source}: Route): Record<string, DocusaurusModules> {
+  const [first] = contents
+  if (!first) return {}
+  const nameSource = ({source: file}: ContentRef) => `@site/${file}`
+  if (source !== undefined) return {content: nameSource(first)}
+  const importExcerpt = (content: ContentRef) => ({
+    content: {__import: true, path: nameSource(content), query: {truncated: true}}
+  })
+  return {items: contents.map(importExcerpt)}
+}
+
+function describeInstance(
+  routes: readonly Route[],
+  settings: PathSettings,
+  describe: DescribePage
+): FinishedRoute {
   const versions = group(routes, (route) => docOf(route).version?.name ?? '')
-  const described = [...versions.values()].map((own) => describeVersion(own, settings))
+  const described = [...versions.values()].map((own) => describeVersion(own, settings, describe))
   return {
     path: shortest(described),
     component: '@theme/DocsRoot',
@@ -79,8 +95,12 @@ function describeInstance(routes: readonly Route[], settings: PathSettings): Fin
   }
 }
 
-function describeVersion(routes: readonly Route[], settings: PathSettings): FinishedRoute {
-  const pages = routes.map((route) => describePage(route, settings))
+function describeVersion(
+  routes: readonly Route[],
+  settings: PathSettings,
+  describe: DescribePage
+): FinishedRoute {
+  const pages = routes.map((route) => describe(route, settings))
   const [first] = routes
   const plugin = nameThere(first?.plugin ?? {name: 'docs', id: 'default'})
   const {version} = first ? docOf(first) : {}

@@ -7,7 +7,7 @@ import {
   describeSource,
   describeTag,
   type WithBaseUrl
-} from '../props/metadata-forms.js'
+} from '../../data-forms/metadata-forms.js'
 
 /** A heading in Docusaurus's form. */
 export interface TOCItem {

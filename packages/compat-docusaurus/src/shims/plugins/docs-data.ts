@@ -17,7 +17,7 @@ import {
 } from '@lectern/client'
 import type {DocsGlobalData, DocsVersionData} from '@lectern/types'
 import {useMemo} from 'react'
-import {createDocsForms} from './docs-forms.js'
+import {createDocsForms} from '../../data-forms/docs-forms.js'
 
 /** Returns functions that add the base URL to the paths in docs data. */
 export function useDocsForms() {

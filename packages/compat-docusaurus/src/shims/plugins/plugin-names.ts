@@ -1,5 +1,5 @@
 import type {DocsGlobalData, PluginRef, SiteData} from '@lectern/types'
-import {createDocsForms} from './docs-forms.js'
+import {createDocsForms} from '../../data-forms/docs-forms.js'
 
 /** Docusaurus's name of the docs plugin. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs'

@@ -1,13 +1,11 @@
-import type {BlogPostSummary, LastUpdate, PageContent, PostNeighbor} from '@lectern/types'
+import type {PageContent, PostNeighbor} from '@lectern/types'
 import {countMinutes} from '@lectern/theme/behavior/blog/reading-time'
-import {describeAuthor} from '../props/author-forms.js'
+import type {WithBaseUrl} from '../../data-forms/metadata-forms.js'
 import {
-  describeLastUpdate,
-  describeLink,
-  describeSource,
-  describeTag,
-  type WithBaseUrl
-} from '../props/metadata-forms.js'
+  type DescribedPost,
+  describePostFields,
+  describePostMetadata
+} from '../../data-forms/post-metadata.js'
 import {listHeadings} from './doc-metadata.js'
 
 interface PostSettings {
@@ -16,41 +14,23 @@ interface PostSettings {
   withBaseUrl: WithBaseUrl
 }
 
-type Post = BlogPostSummary & LastUpdate & {showTitle?: boolean}
-
 /** Returns a post in Docusaurus's form. */
 export function describePost(
-  post: Post,
+  post: DescribedPost & {showTitle?: boolean},
   content: PageContent | undefined,
-  {neighbors: {previous, next}, withBaseUrl}: PostSettings
+  {neighbors, withBaseUrl}: PostSettings
 ) {
-  const {authors, tags, path, source, ...rest} = post
-  const {title, description, image, unlisted} = post
-  const frontMatter = {...post.frontMatter, title, description, image, unlisted}
-  const people = authors.map((author) => describeAuthor(author, withBaseUrl))
+  const {description = content?.description, readingTime = countMinutes(content?.words ?? 0)} = post
+  const shown = {...post, description, readingTime}
+  const metadata = describePostMetadata(shown, {neighbors, withBaseUrl})
   return {
-    frontMatter,
-    assets: {authorsImageUrls: people.map(({imageURL}) => imageURL), image: post.image},
+    frontMatter: describePostFields(post),
+    assets: {
+      authorsImageUrls: metadata.authors.map(({imageURL}) => imageURL),
+      image: post.image
+    },
     contentTitle: post.showTitle === false ? post.title : undefined,
     toc: listHeadings(content),
-    metadata: {
-      ...rest,
-      ...describeLastUpdate(post),
-      permalink: withBaseUrl(path),
-      source: describeSource(source),
-      description: post.description ?? content?.description ?? '',
-      hasTruncateMarker: post.hasExcerpt,
-      readingTime: readMinutes(post, content),
-      authors: people,
-      tags: tags.map((tag) => describeTag(tag, withBaseUrl)),
-      prevItem: describeLink(previous, withBaseUrl),
-      nextItem: describeLink(next, withBaseUrl),
-      frontMatter
-    }
+    metadata: {...metadata, frontMatter: describePostFields(post)}
   }
-}
-
-function readMinutes(post: Post, content: PageContent | undefined): number | undefined {
-  if (!post.showReadingTime) return undefined
-  return post.readingTime ?? countMinutes(content?.words ?? 0)
 }

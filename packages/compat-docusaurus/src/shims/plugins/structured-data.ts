@@ -1,7 +1,7 @@
 import {useBaseUrlUtils, usePage, useSiteData} from '@lectern/client'
 import type {BlogAuthor, BlogLayoutProps, BlogPostSummary, LastUpdate} from '@lectern/types'
 import {useBlogPost} from '@lectern/theme/behavior/blog/blog-post'
-import {describeBlog} from '../props/metadata-forms.js'
+import {describeBlog} from '../../data-forms/metadata-forms.js'
 
 const CONTEXT = 'https://schema.org'
 

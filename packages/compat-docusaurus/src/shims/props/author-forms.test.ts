@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {runHook} from '../../fixtures/run-hook.js'
-import {type AuthorForms, useAuthor} from './author-forms.js'
+import type {AuthorForms} from '../../data-forms/author-form.js'
+import {useAuthor} from './author-forms.js'
 
 const LECTERN: AuthorForms = {
   ...{key: 'ada', imageUrl: '/ada.png', page: '/blog/authors/ada'},

@@ -12,8 +12,8 @@ import type {
 } from '@lectern/types'
 import {addSidebarLinks} from '@lectern/theme/behavior/blog/sidebar-links'
 import {describePost} from '../plugins/post-metadata.js'
-import {describeAuthor} from '../props/author-forms.js'
-import {describeBlog, describeLink, describeTag} from '../props/metadata-forms.js'
+import {describeAuthor} from '../../data-forms/author-form.js'
+import {describeBlog, describeLink, describeTag} from '../../data-forms/metadata-forms.js'
 import {createContent} from './page-content.js'
 import type {RoutePage} from './route-page.js'
 
@@ -102,7 +102,7 @@ function createListMetadata(
   {path, withBaseUrl}: RoutePage,
   blogDescription = ''
 ) {
-  const {page, pageCount, postCount, previousPath, nextPath} = pagination
+  const {page, pageCount, postCount, postsPerPage, previousPath, nextPath} = pagination
   const link = (target: string | undefined) =>
     target === undefined ? undefined : withBaseUrl(target)
   return {
@@ -110,6 +110,7 @@ function createListMetadata(
     blogDescription,
     permalink: withBaseUrl(path),
     page,
+    postsPerPage,
     totalPages: pageCount,
     totalCount: postCount,
     previousPage: link(previousPath),

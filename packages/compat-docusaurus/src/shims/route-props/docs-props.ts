@@ -5,7 +5,7 @@ import type {
   DocTagsListPageProps
 } from '@lectern/types'
 import {describeDocument} from '../plugins/doc-metadata.js'
-import {describeLink, describeTag} from '../props/metadata-forms.js'
+import {describeLink, describeTag} from '../../data-forms/metadata-forms.js'
 import {createContent} from './page-content.js'
 import type {RoutePage} from './route-page.js'
 

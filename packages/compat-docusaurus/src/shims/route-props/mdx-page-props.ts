@@ -1,6 +1,6 @@
 import type {MDXPageProps} from '@lectern/types'
 import {listHeadings} from '../plugins/doc-metadata.js'
-import {describeLastUpdate, describeTocFields} from '../props/metadata-forms.js'
+import {describeLastUpdate, describeTocFields} from '../../data-forms/metadata-forms.js'
 import {createContent} from './page-content.js'
 import type {RoutePage} from './route-page.js'
 

@@ -1,5 +1,5 @@
 import type {PageData} from '@lectern/types'
-import type {WithBaseUrl} from '../props/metadata-forms.js'
+import type {WithBaseUrl} from '../../data-forms/metadata-forms.js'
 
 /** The page that a route component renders. */
 export interface RoutePage extends Pick<PageData, 'path' | 'contents'> {

@@ -3,7 +3,7 @@ import type {BlogTagsListPageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
 import TagsListByLetter from '@theme/TagsListByLetter'
-import {describeTag} from '../props/metadata-forms.js'
+import {describeTag} from '../../data-forms/metadata-forms.js'
 
 /** Lists all tags of the blog by their first letter. */
 export default function BlogTagsListPage({tags, sidebar}: BlogTagsListPageProps) {

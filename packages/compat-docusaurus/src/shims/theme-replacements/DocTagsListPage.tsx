@@ -3,7 +3,7 @@ import type {DocTagsListPageProps} from '@lectern/types'
 import DocsRoot from '@theme/DocsRoot'
 import Heading from '@theme/Heading'
 import TagsListByLetter from '@theme/TagsListByLetter'
-import {describeTag} from '../props/metadata-forms.js'
+import {describeTag} from '../../data-forms/metadata-forms.js'
 
 /** Lists all tags of a docs version by their first letter, without the version's badge. */
 export default function DocTagsListPage({tags, ...docs}: DocTagsListPageProps) {

@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react'
 import type {AdaptedComponent} from '../../../props/create-adapter.js'
-import {type AuthorForms, useAuthor} from '../../../props/author-forms.js'
+import type {AuthorForms} from '../../../../data-forms/author-form.js'
+import {useAuthor} from '../../../props/author-forms.js'
 
 interface Props {
   author: AuthorForms

@@ -2,6 +2,9 @@ import type {DocReference} from '@lectern/client'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {DocsGlobalData, DocsVersionData} from '@lectern/types'
 
+/** Global data of docs. A plugin that wraps the docs plugin can replace its fields. */
+type ReplacedData = DocsGlobalData & {replaced?: object}
+
 /** Versions in Docusaurus's format. All hooks return the same object for a version. */
 const converted = new WeakMap<DocsVersionData, DocsVersionData>()
 
@@ -26,9 +29,10 @@ export function createDocsForms(baseUrl: string) {
     converted.set(version, result)
     return result
   }
-  const toData = (data: DocsGlobalData): DocsGlobalData => ({
+  const toData = ({replaced, ...data}: ReplacedData): DocsGlobalData => ({
     ...withBase(data),
-    versions: data.versions.map(toVersion)
+    versions: data.versions.map(toVersion),
+    ...replaced
   })
   const toAllData = (all: Readonly<Record<string, DocsGlobalData>>) =>
     Object.fromEntries(Object.entries(all).map(([id, data]) => [id, toData(data)]))

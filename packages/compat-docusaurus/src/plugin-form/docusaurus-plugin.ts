@@ -1,14 +1,19 @@
-import type {JsonObject, PostCssOptions, TranslationFile} from '@lectern/types'
+import type {JsonObject, PostCssOptions, Route, TranslationFile} from '@lectern/types'
 import type {Command} from 'commander'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
-import type {AllContent} from './all-content.js'
+
+/** Content by plugin name and plugin ID, as passed to Docusaurus's `allContentLoaded`. */
+export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** A file, or files in lists or objects. */
 export type DocusaurusModules =
   | string
-  | {readonly path: string; readonly import?: boolean}
+  | {readonly path: string; readonly query?: Readonly<Record<string, unknown>>}
   | readonly DocusaurusModules[]
   | {readonly [prop: string]: DocusaurusModules}
+
+/** Key of the route in Lectern that a route belongs to. Copies of the route keep it. */
+export const NATIVE_ROUTE = Symbol('native route')
 
 /** A page added by a Docusaurus plugin. Custom fields are passed to its component. */
 export interface DocusaurusRoute {
@@ -23,6 +28,8 @@ export interface DocusaurusRoute {
   context?: Readonly<Record<string, DocusaurusModules>>
   props?: UnknownRecord
   routes?: readonly DocusaurusRoute[]
+  /** The page in Lectern, if a wrapped plugin has added the route. */
+  [NATIVE_ROUTE]?: Route
   /** Custom fields. Components read them from their `route` prop. */
   [field: string]: unknown
 }

@@ -24,3 +24,20 @@ export function writeChanged(file: string, text: string): void {
   createCacheFolder(path.dirname(file))
   fs.writeFileSync(file, text)
 }
+
+/** Aliases of the folders in which Docusaurus's content plugins create files. */
+const ALIAS = /^~(blog|docs|pages)\//
+
+/**
+ * Returns the absolute path of a file that is named with an alias. Plugins compute these names from
+ * the folder of the generated files, or from Docusaurus's default folder. Other names are unchanged.
+ */
+export function resolveAlias(name: string, siteDir: string): string {
+  const [prefix, plugin] = ALIAS.exec(name) ?? []
+  if (prefix === undefined) return name
+  const folders = [generatedFolder(siteDir), path.join(siteDir, '.docusaurus')]
+  const files = folders.map((folder) =>
+    path.join(folder, `docusaurus-plugin-content-${plugin}`, name.slice(prefix.length))
+  )
+  return files.find((file) => fs.existsSync(file)) ?? name
+}
