@@ -15,7 +15,8 @@ export interface PackageSchema {
   validate(options: unknown): {value: unknown}
 }
 
-interface ValidateArguments {
+/** Arguments of `validateOptions`. */
+export interface ValidateArguments {
   options: object
   validate(schema: PackageSchema, options: object): object
 }
