@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {blogPlugin} from '../index.js'
 import type {ProcessBlogPosts} from '../options/processed-post.js'
 import {testContext, testPosts} from '../fixtures/test-blog.js'
-import {choosePosts} from './process-posts.js'
+import {choosePosts, editPosts} from './process-posts.js'
 
 const posts = testPosts({
   '2021-01-01-a.md': {title: 'A'},
@@ -61,4 +61,13 @@ test('lists, sidebar and pages contain the selected posts in their new order', a
     posts: [{title: 'a'}, {title: 'c'}],
     sidebar: {items: [{label: 'a'}, {label: 'c'}]}
   })
+})
+
+test('plugins can change, remove and reorder posts', () => {
+  const {posts: edited} = editPosts({posts, problems: []}, (all) => [
+    ...all.slice(2).map((post) => ({...post, title: 'Changed'})),
+    ...all.slice(0, 1),
+    ...all.slice(0, 1).map((post) => ({...post, id: 'unknown'}))
+  ])
+  expect(edited.map(({summary}) => summary.title)).toEqual(['Changed', 'A'])
 })

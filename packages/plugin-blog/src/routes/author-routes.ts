@@ -8,7 +8,7 @@ import {describeList} from '@lectern/shared/text/describe-list'
 import type {Post} from '../posts/post.js'
 import {type Blog, createListHead} from './blog.js'
 import {countPosts} from './count-posts.js'
-import {createBlogRoute, paginatePosts} from './list-routes.js'
+import {createBlogRoute, paginatePosts, summarizePost} from './list-routes.js'
 
 interface AuthorGroup {
   author: BlogAuthor
@@ -48,7 +48,7 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
     const props: Omit<BlogAuthorsPostsPageProps, keyof Blog['layout']> = {
       author: {...author, count: posts.length},
       allAuthorsPath: blog.paths.authors,
-      posts: items.map(({summary}) => summary),
+      posts: items.map((post) => summarizePost(post, blog)),
       pagination
     }
     const head = createListHead(

@@ -77,3 +77,27 @@ test.each([
   const {routes} = testRoutes({files, options})
   expect(routes.find(({component}) => component === '@theme/BlogArchivePage')?.path).toBe(expected)
 })
+
+test('lists of Docusaurus projects have the page size, inline tags and the last update', () => {
+  const update = {date: '2026-02-01', author: 'Ada'}
+  const blog = {
+    files: {'2026-01-03-c.md': {title: 'C', tags: ['sea', 'sky'], last_update: update}},
+    tags: 'sea:\n  label: Sea\n',
+    options: {showLastUpdateTime: true}
+  }
+  const listOf = (compatibility?: 'docusaurus') =>
+    testRoute('/blog', {...blog, siteConfig: {compatibility}})?.props
+  expect(listOf('docusaurus')).toMatchObject({
+    pagination: {postsPerPage: 10},
+    posts: [
+      {
+        lastUpdatedAt: '2026-02-01T00:00:00.000Z',
+        tags: [
+          {label: 'Sea', inline: false},
+          {label: 'sky', inline: true}
+        ]
+      }
+    ]
+  })
+  expect(JSON.stringify(listOf())).not.toMatch(/postsPerPage|inline|lastUpdatedAt/)
+})

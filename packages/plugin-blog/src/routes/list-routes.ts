@@ -1,6 +1,13 @@
-import type {BlogArchivePageProps, BlogListPageProps, HeadTag, Route} from '@lectern/types'
+import type {
+  BlogArchivePageProps,
+  BlogListPageProps,
+  BlogPostSummary,
+  HeadTag,
+  Route
+} from '@lectern/types'
 import {createHtmlClass} from '@lectern/shared/pages/page-head'
 import {toJsonObject} from '@lectern/shared/text/json-object'
+import {findLastUpdate} from '@lectern/shared/files/last-update'
 import {refToSource} from '@lectern/shared/files/source-files'
 import {createDatedLink} from '../posts/post-link.js'
 import type {Post} from '../posts/post.js'
@@ -35,6 +42,18 @@ export function createBlogRoute(
   }
 }
 
+/**
+ * Returns the summary of a post for a list. In Docusaurus projects that show the last update, the
+ * components of lists receive it.
+ */
+export function summarizePost(
+  {summary, frontMatter, change}: Post,
+  {options, siteConfig}: Blog
+): BlogPostSummary {
+  if (siteConfig.compatibility !== 'docusaurus') return summary
+  return {...summary, ...findLastUpdate(frontMatter.last_update, change, options).shown}
+}
+
 /** Splits posts into list pages. */
 export function paginatePosts(
   posts: readonly Post[],
@@ -53,7 +72,7 @@ export function createListRoutes(blog: Blog): Route[] {
       // Docusaurus has no heading on this page.
       ...(blog.siteConfig.compatibility !== 'docusaurus' && {title}),
       description,
-      posts: items.map(({summary}) => summary),
+      posts: items.map((post) => summarizePost(post, blog)),
       pagination
     }
     const head = [

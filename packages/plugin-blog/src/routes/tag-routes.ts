@@ -4,7 +4,7 @@ import {groupByTag, type TagGroup} from '@lectern/shared/pages/tag-groups'
 import type {Post} from '../posts/post.js'
 import {type Blog, createListHead} from './blog.js'
 import {countPosts} from './count-posts.js'
-import {createBlogRoute, paginatePosts} from './list-routes.js'
+import {createBlogRoute, paginatePosts, summarizePost} from './list-routes.js'
 
 /** Creates the list of tags and the pages of each tag. Returns no routes if there are no tags. */
 export function createTagRoutes(blog: Blog): Route[] {
@@ -43,7 +43,7 @@ function createTagPages({tag, pages, isUnlisted}: TagGroup<Post>, blog: Blog): R
     const props: Omit<BlogTagsPostsPageProps, keyof Blog['layout']> = {
       tag: {...tag, count: pages.length},
       allTagsPath: blog.paths.tags,
-      posts: items.map(({summary}) => summary),
+      posts: items.map((post) => summarizePost(post, blog)),
       pagination
     }
     const title = blog.translate(
