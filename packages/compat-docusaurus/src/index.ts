@@ -15,6 +15,7 @@ import {
   readDocusaurusMessages
 } from './translations/docusaurus-messages.js'
 import {findBundleExtension} from './webpack/inline-loaders.js'
+import {completeRoutes} from './site-data/complete-routes.js'
 import {completeSiteData} from './site-data/complete-site-data.js'
 export type {CompatDocusaurusProblemCode} from './problem-catalog.js'
 
@@ -29,6 +30,7 @@ export const compatibility: Compatibility = {
   readMessages: readDocusaurusMessages,
   adaptMessages,
   omitWrittenMessages,
+  completeRoutes,
   completeSiteData,
   findStyleLayer: findInfimaLayer,
   findBundleExtension,

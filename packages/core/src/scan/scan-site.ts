@@ -2,6 +2,7 @@ import type {
   JsonValue,
   PluginRedirects,
   PluginRef,
+  PluginRoutes,
   Route,
   RouteManifest,
   SiteConfig,
@@ -16,7 +17,7 @@ import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {checkLists, readRoutes} from '../plugins/read-routes.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
 import {joinErrors, type Settled, settleAll} from '../plugins/settle-all.js'
-import type {Site} from '../site/site.js'
+import {listThemePaths, type Site} from '../site/site.js'
 import {createTranslate} from '../translations/code-messages.js'
 import {createHomeRedirect} from '../routes/home-redirect.js'
 import {resolveRedirects} from '../routes/resolve-redirects.js'
@@ -29,7 +30,9 @@ export interface ScannedSite extends Omit<SiteRoutes, 'routes' | 'contents'> {
 }
 
 /** Input of the scan. */
-export interface ScanInput extends Pick<Site, 'plugins' | 'messages' | 'problems'> {
+export interface ScanInput
+  extends Pick<Site, 'plugins' | 'messages' | 'problems'>,
+    Partial<Pick<Site, 'siteDir' | 'compatibility'>> {
   siteConfig: Pick<SiteConfig, 'trailingSlash' | 'compatibility'>
   /** Whether a plugin is missing. */
   isIncomplete?: boolean
@@ -55,19 +58,17 @@ export async function scanSite(input: ScanInput, now: () => number): Promise<Sca
 }
 
 /** Scans a site without the plugins that fail. */
-export async function scanWhatWorks(
-  {plugins, siteConfig, messages, problems: known, isIncomplete = false}: ScanInput,
-  now: () => number
-): Promise<ScanResult> {
+export async function scanWhatWorks(input: ScanInput, now: () => number): Promise<ScanResult> {
+  const {plugins, siteConfig, messages, problems: known, isIncomplete = false} = input
   const tools = {translate: createTranslate(messages)}
   const {routes: claimed, contents, errors: failed, ...rest} = await runPlugins(plugins, tools, now)
   const {globalData} = rest
   const whole = {routes: claimed, globalData, contents}
   const {results: more, errors: late} = await collectSiteRoutes(plugins, whole)
-  const {manifest, problems} = createRouteManifest([
-    ...claimed,
-    ...flattenRoutes(more.flatMap((made) => made.routes))
-  ])
+  const all = [...claimed, ...flattenRoutes(more.flatMap((made) => made.routes))]
+  const data = [...rest.dataFiles, ...more.flatMap(({dataFiles}) => dataFiles ?? [])]
+  const complete = completeRoutes(input, {routes: all, dataFiles: data})
+  const {manifest, problems} = createRouteManifest(complete.routes)
   const {routes} = manifest
   const {results: asked, errors: last} = await collectRedirects(plugins, routes)
   const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
@@ -85,13 +86,23 @@ export async function scanWhatWorks(
     scanned: {
       ...rest,
       globalData: joinGlobalData(globalData, more),
-      dataFiles: [...rest.dataFiles, ...more.flatMap(({dataFiles}) => dataFiles ?? [])],
+      dataFiles: complete.dataFiles,
       manifest,
       redirects: [...redirects, ...createHomeRedirect(routes, redirects)],
       problems: dropRepeated(found)
     },
     errors
   }
+}
+
+/** Adds the props that the components of a site for another generator read. */
+function completeRoutes(
+  {siteDir, siteConfig, plugins, compatibility}: ScanInput,
+  created: Pick<PluginRoutes, 'routes'> & Pick<ScannedSite, 'dataFiles'>
+): typeof created {
+  if (!siteConfig.compatibility || siteDir === undefined || !compatibility) return created
+  const themePaths = listThemePaths({siteDir, plugins})
+  return compatibility.completeRoutes({siteDir, themePaths, ...created})
 }
 
 /** Collects the routes that plugins create based on the routes of all plugins. */

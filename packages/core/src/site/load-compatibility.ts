@@ -12,6 +12,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   readMessages: () => ({}),
   adaptMessages: (messages) => messages,
   omitWrittenMessages: (messages) => messages,
+  completeRoutes: ({routes, dataFiles}) => ({routes, dataFiles}),
   completeSiteData: (data) => data,
   findStyleLayer: () => undefined,
   findBundleExtension: () => undefined,

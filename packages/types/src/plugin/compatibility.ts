@@ -114,6 +114,9 @@ export interface ReadSite {
   dataFiles: readonly DataFile[]
 }
 
+/** Data for deciding which props a site's components read. Paths are absolute. */
+export type ReadTheme = Pick<ReadSite, 'siteDir' | 'themePaths' | 'routes' | 'dataFiles'>
+
 /**
  * Makes sites for another generator build without changes. All code for the other generator is in
  * the package that implements this interface.
@@ -158,6 +161,8 @@ export interface Compatibility {
     messages: Readonly<Record<string, string>>,
     locale: string
   ): Readonly<Record<string, string>>
+  /** Adds the props that a site's components for the other generator read to its routes. */
+  completeRoutes(site: ReadTheme): Pick<ReadTheme, 'routes' | 'dataFiles'>
   /** Adds the data that code for the other generator reads to the data of its sites. */
   completeSiteData(data: SiteData, site: ReadSite): SiteData
   /** Returns the styles that a site depends on, if any. */

@@ -12,6 +12,7 @@ import type {
 } from '@lectern/types'
 import {addSidebarLinks} from '@lectern/theme/behavior/blog/sidebar-links'
 import {describePost} from '../plugins/post-metadata.js'
+import {type DescribedPost, describePostMetadata} from '../../data-forms/post-metadata.js'
 import {describeAuthor} from '../../data-forms/author-form.js'
 import {describeBlog, describeLink, describeTag} from '../../data-forms/metadata-forms.js'
 import {createContent} from './page-content.js'
@@ -19,8 +20,9 @@ import type {RoutePage} from './route-page.js'
 
 /** Creates the props that Docusaurus passes to all blog pages. */
 export function createBlogProps(props: BlogLayoutProps, {withBaseUrl}: RoutePage) {
+  const {items, ...sidebar} = addSidebarLinks(props.sidebar, withBaseUrl)
   return {
-    sidebar: addSidebarLinks(props.sidebar, withBaseUrl),
+    sidebar: {...sidebar, items: items.map((item) => ({...item, date: toDateTime(item.date)}))},
     blogMetadata: describeBlog(props, withBaseUrl)
   }
 }
@@ -69,17 +71,42 @@ export function createBlogTagsProps({tags}: BlogTagsListPageProps, page: RoutePa
 }
 
 /** Creates the props of Docusaurus's `BlogArchivePage`. */
-export function createArchiveProps({posts}: BlogArchivePageProps, page: RoutePage) {
-  const blogPosts = posts.map((post) => ({
-    id: post.path,
-    metadata: {...describeLink(post, page.withBaseUrl), date: post.date}
-  }))
+export function createArchiveProps({posts, archivedPosts}: ArchiveProps, {withBaseUrl}: RoutePage) {
+  const blogPosts = archivedPosts
+    ? archivedPosts.map(({neighbors = {}, ...post}) => ({
+        id: nameId(post),
+        metadata: describePostMetadata(post, {neighbors, withBaseUrl})
+      }))
+    : posts.map((post) => ({
+        id: post.path,
+        metadata: {...describeLink(post, withBaseUrl), date: toDateTime(post.date)}
+      }))
   return {archive: {blogPosts}}
+}
+
+/** Props of the archive. Sites that override it receive complete posts. */
+interface ArchiveProps extends BlogArchivePageProps {
+  archivedPosts?: readonly ListedPost[]
+}
+
+/** A post in a list. Sites that read the neighbors of posts in lists receive them. */
+type ListedPost = DescribedPost & Partial<Pick<PostPage, 'neighbors'>>
+
+/** Docusaurus's IDs are slugs as written, or paths derived from the filename. */
+function nameId({id, frontMatter = {}}: DescribedPost): string {
+  return typeof frontMatter.slug === 'string' ? frontMatter.slug : `/${id}`
+}
+
+/** Returns a date with a time, as in Docusaurus. */
+function toDateTime(date: string): string {
+  return date.length === 10 ? `${date}T00:00:00.000Z` : date
 }
 
 /** Creates the items of a post list. The content of each item is a component. */
 export function createItems(posts: readonly BlogPostSummary[], page: RoutePage) {
-  return posts.map((post, index) => ({content: createPost(post, index, {...page, neighbors: {}})}))
+  return posts.map((post: ListedPost, index) => ({
+    content: createPost(post, index, {...page, neighbors: post.neighbors ?? {}})
+  }))
 }
 
 interface PostPage extends RoutePage {

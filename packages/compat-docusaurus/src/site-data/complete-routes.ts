@@ -1,0 +1,155 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {isInside} from '@lectern/shared/files/relative-path'
+import {packageFolder} from '@lectern/shared/files/package-folder'
+import {toJsonObject} from '@lectern/shared/text/json-object'
+import type {
+  BlogPostSummary,
+  DataFile,
+  JsonValue,
+  ReadTheme,
+  Route,
+  SidebarItem
+} from '@lectern/types'
+import {blogProps, type BlogPageProps} from '../content-shapes/shape-blog.js'
+import {docProps} from '../content-shapes/shape-docs.js'
+import {findDescription} from '../content-shapes/shape-settings.js'
+import {readCode} from './list-code.js'
+
+/** Components that list posts. `Blog` is the folder of pages of authors. */
+const LISTS = /^Blog(?:ListPage|PostItems?|TagsPostsPage)?$/
+const NEIGHBORS = /\b(?:prevItem|nextItem)\b/
+const ARCHIVE = /^BlogArchivePage$/
+const SIDEBARS = /^DocSidebar/
+const DOC_FIELDS = /\bdocId\b|\.unlisted\b|\bunlisted\s*[,}]/
+
+/** Props that a site's components read. */
+interface Use {
+  /** Complete posts in the archive. */
+  archive: boolean
+  /** The previous and next post of posts in lists. */
+  neighbors: boolean
+  /** IDs of docs in sidebars. */
+  docIds: boolean
+}
+
+/**
+ * Adds the props that the site's own theme components read: complete posts in the archive, the
+ * neighbors of posts in lists, and the IDs of docs in sidebars. Pages of other sites don't have them.
+ */
+export function completeRoutes({
+  siteDir,
+  themePaths,
+  ...created
+}: ReadTheme): Pick<ReadTheme, 'routes' | 'dataFiles'> {
+  const use = findUse(themePaths, siteDir)
+  const posts = indexPosts(use.archive || use.neighbors ? created.routes : [])
+  const withPosts = created.routes.map((route) => {
+    const {post, posts: listed, pagination} = blogProps(route)
+    if (post || !listed) return route
+    if (!pagination) return use.archive ? completeArchive(route, posts) : route
+    return use.neighbors ? addNeighbors(route, posts) : route
+  })
+  return use.docIds ? addDocIds(withPosts, created.dataFiles) : {...created, routes: withPosts}
+}
+
+function findUse(themePaths: readonly string[], siteDir: string): Use {
+  const lectern = path.dirname(packageFolder('compat-docusaurus'))
+  const folders = themePaths.filter((folder) => fs.existsSync(folder) && !isInside(folder, lectern))
+  const components = path.join(siteDir, 'src', 'components')
+  const reads = (names: RegExp, pattern: RegExp) => {
+    const overrides = listOverrides(folders, names)
+    if (overrides.length === 0) return false
+    for (const code of readFiles([...overrides, components])) if (pattern.test(code)) return true
+    return false
+  }
+  return {
+    archive: listOverrides(folders, ARCHIVE).length > 0,
+    neighbors: reads(LISTS, NEIGHBORS),
+    docIds: reads(SIDEBARS, DOC_FIELDS)
+  }
+}
+
+/** Lists the files and folders of overridden components. */
+function listOverrides(folders: readonly string[], names: RegExp): string[] {
+  return folders.flatMap((folder) =>
+    fs
+      .readdirSync(folder)
+      .filter((name) => names.test(name.replace(/\.\w+$/, '')))
+      .map((name) => path.join(folder, name))
+  )
+}
+
+function* readFiles(paths: readonly string[]): Generator<string> {
+  for (const one of paths) {
+    if (/\.\w+$/.test(one)) yield fs.readFileSync(one, 'utf8')
+    else yield* readCode([one])
+  }
+}
+
+/** A post with its description, which may be derived from its content, and its neighbors. */
+interface CompletePost extends Omit<BlogPostSummary, 'metadata'> {
+  neighbors: Pick<BlogPageProps, 'previous' | 'next'>
+}
+
+function indexPosts(routes: readonly Route[]): ReadonlyMap<string, CompletePost> {
+  return new Map(
+    routes.flatMap((route): [string, CompletePost][] => {
+      const {post, previous, next} = blogProps(route)
+      if (!post) return []
+      const description = post.description ?? findDescription(route.head)
+      const neighbors = {...(previous && {previous}), ...(next && {next})}
+      return [[post.path, {...post, ...(description && {description}), neighbors}]]
+    })
+  )
+}
+
+function completeArchive(route: Route, posts: ReadonlyMap<string, CompletePost>): Route {
+  const complete = (blogProps(route).posts ?? []).flatMap((post) => posts.get(post.path) ?? [])
+  return withProps(route, {archivedPosts: complete})
+}
+
+function addNeighbors(route: Route, posts: ReadonlyMap<string, CompletePost>): Route {
+  const listed = (blogProps(route).posts ?? []).map((post) => ({
+    ...post,
+    neighbors: posts.get(post.path)?.neighbors
+  }))
+  return withProps(route, {posts: listed})
+}
+
+function withProps(route: Route, props: object): Route {
+  return {...route, props: {...route.props, ...toJsonObject(props)}}
+}
+
+/** Adds the fields of docs to the sidebars of pages and to the data files of sidebars. */
+function addDocIds(
+  routes: readonly Route[],
+  dataFiles: readonly DataFile[]
+): Pick<ReadTheme, 'routes' | 'dataFiles'> {
+  const ids = new Map(
+    routes.flatMap((route) => {
+      const {doc} = docProps(route)
+      return doc ? [[route.path, doc.id] as const] : []
+    })
+  )
+  const complete = (item: SidebarItem): SidebarItem => {
+    if (item.type === 'category') return {...item, items: item.items?.map(complete)}
+    const docId = item.type === 'link' ? ids.get(item.href) : undefined
+    return docId === undefined ? item : Object.assign({...item}, {docId, unlisted: false})
+  }
+  // Only files of sidebars are lists of sidebar items.
+  const completeData = (data: JsonValue): JsonValue =>
+    Array.isArray(data) ? (data as unknown as SidebarItem[]).map(complete).map(toJsonObject) : data
+  return {
+    routes: routes.map((route) => {
+      const {sidebar, version} = docProps(route)
+      if (!sidebar || !version) return route
+      return withProps(route, {sidebar: {...sidebar, items: sidebar.items.map(complete)}})
+    }),
+    dataFiles: dataFiles.map((file) => {
+      if (!file.name.startsWith('sidebar-')) return file
+      const {data} = file
+      return {...file, data: () => completeData(typeof data === 'function' ? data() : data)}
+    })
+  }
+}
