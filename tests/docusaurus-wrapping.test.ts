@@ -59,6 +59,14 @@ test('lists have the plugin’s order, component, data and metadata', () => {
   expect(read('blog/storm/index.html')).toMatch(/href="\/coast\/blog\/calm"[^>]*>.*Newer post/)
 })
 
+test('a plugin adds a list of posts with the theme’s component', () => {
+  const page = read('blog/weather/index.html')
+  expect(page).toContain('<title>Weather | Harbor</title>')
+  expect(page).toContain('name="description" content="Posts about the weather."')
+  expect(page).toMatch(/The <strong>storm<\/strong> came.*Read more.*A calm day\./)
+  expect(page).not.toContain('A foggy day.')
+})
+
 test('a plugin removes posts and changes the title of a blog', () => {
   expect(fs.existsSync(path.join(site.outDir, 'notes/secret/index.html'))).toBe(false)
   expect(read('notes/index.html')).not.toContain('A secret note.')

@@ -17,6 +17,7 @@ function adapt(
   const folder = path.join(siteDir, '.site/docusaurus/birds')
   const routes = adaptRoute(create(siteDir), {
     ...{siteDir, folder, baseUrl: '/base/', plugin: PLUGIN},
+    siteConfig: {url: 'https://birds.example', baseUrl: '/base/'},
     findSource: () => undefined
   })
   const read = ({component}: Route) => fs.readFileSync(component.replace('@site', siteDir), 'utf8')

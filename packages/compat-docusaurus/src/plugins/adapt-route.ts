@@ -7,6 +7,7 @@ import type {DocusaurusRoute} from '../plugin-form/docusaurus-plugin.js'
 import {resolveAlias, writeChanged} from '../plugin-form/generated-folder.js'
 import {describePage} from '../post-build/docusaurus-routes.js'
 import {listChanges} from '../content-shapes/merge-changes.js'
+import {adaptList, type ListSite} from './adapt-list-route.js'
 import {createPageContents, type PageContents} from './page-contents.js'
 import {
   LOAD_MODULE,
@@ -24,6 +25,7 @@ export interface RouteContext {
   folder: string
   baseUrl: string
   plugin: PluginRef
+  siteConfig: ListSite
   /** Finds the page of a source, by path relative to the site root. */
   findSource(source: string): Route | undefined
 }
@@ -59,8 +61,8 @@ export function adaptRoute(
     {
       path: removeBaseUrl(route.path, context.baseUrl) ?? route.path,
       exact: route.exact ?? true,
-      ...createPage(chain, context),
       head: [],
+      ...createPage(chain, context),
       plugin: context.plugin
     }
   ]
@@ -96,14 +98,18 @@ export function adaptNativeRoute(
   }
 }
 
+type CreatedPage = Pick<Route, 'component' | 'props' | 'contents'> & Partial<Pick<Route, 'head'>>
+
 /** Creates the component, the props and the contents of a page from its nested routes. */
 function createPage(
   chain: readonly DocusaurusRoute[],
   context: RouteContext & {first?: Route['contents']}
-): Pick<Route, 'component' | 'props' | 'contents'> {
+): CreatedPage {
   const contents = createPageContents(context.findSource, context.first)
   const parts = chain.map((part) => createPart(part, context, contents))
   const [only] = parts
+  const list = only && parts.length === 1 && !context.first && createList(only, contents, context)
+  if (list) return list
   const isPlain =
     only && parts.length === 1 && !only.context && isEmpty(only.modules) && isEmpty(only.fields)
   const shown = contents.list()
@@ -120,6 +126,18 @@ function createPage(
     ),
     contents: [...(context.first ?? []), ...shown.map(({content}) => content)]
   }
+}
+
+/** Creates a list of posts for the theme's component. */
+function createList(
+  {component, modules, props}: Part,
+  contents: PageContents,
+  {siteConfig}: RouteContext
+): CreatedPage | undefined {
+  if (Object.keys(modules).some((prop) => prop !== 'items')) return undefined
+  const shown = contents.list()
+  const list = adaptList({component, props, shown}, siteConfig)
+  return list && {...list, component, contents: shown.map(({content}) => content)}
 }
 
 function isEmpty(value: object): boolean {

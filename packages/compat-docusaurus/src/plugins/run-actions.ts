@@ -27,7 +27,7 @@ export async function runActions(
   const folder = path.join(generatedFolder(siteDir), nameThere(ref).name, ref.id)
   const {baseUrl, trailingSlash} = siteConfig
   const routeContext = {
-    ...{siteDir, folder, baseUrl, trailingSlash, plugin: ref},
+    ...{siteDir, folder, baseUrl, trailingSlash, plugin: ref, siteConfig},
     findSource: createSourceFinder(listSources)
   }
   const added: DocusaurusRoute[] = []
