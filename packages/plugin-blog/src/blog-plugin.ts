@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import type {MarkdownExtension, Plugin, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
+import {siteRelative} from '@lectern/shared/files/relative-path'
 import {writeNewPage} from '@lectern/shared/front-matter/new-page'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {generateFeeds} from './feed/generate-feeds.js'
@@ -16,7 +17,8 @@ import {
 } from './routes/blog-routes.js'
 
 /** Creates a blog with authors, tags, lists and feeds from a folder of Markdown files. */
-export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<BlogContent> {
+export function blogPlugin(context: SiteContext, given: BlogOptions): Plugin<BlogContent> {
+  const options = {...given, path: siteRelative(context.siteDir, given.path)}
   const {siteConfig, siteDir} = context
   const localized = localizedFolder(context, {plugin: 'blog', id: options.id})
   const settings: BlogSettings = {

@@ -22,7 +22,7 @@ export interface EditUrlInput {
 const optionsSchema = z.strictObject({
   /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
-  /** Folder of the pages, relative to the site root. @default 'src/pages' */
+  /** Folder of the pages, absolute or relative to the site root. @default 'src/pages' */
   path: pathField.default('src/pages'),
   /** Base path of the pages. @default '/' */
   routeBasePath: pathField.default('/'),

@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import type {Plugin, PluginRoutes, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
+import {siteRelative} from '@lectern/shared/files/relative-path'
 import {writeNewPage} from '@lectern/shared/front-matter/new-page'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {loadPages, type PagesContent} from './load-pages.js'
@@ -8,7 +9,8 @@ import {createPageRoute, type PagesSettings} from './page-route.js'
 import {type PagesOptions, parsePagesOptions} from './pages-options.js'
 
 /** Creates pages from React components and Markdown files, and the not-found page. */
-export function pagesPlugin(context: SiteContext, options: PagesOptions): Plugin<PagesContent> {
+export function pagesPlugin(context: SiteContext, given: PagesOptions): Plugin<PagesContent> {
+  const options = {...given, path: siteRelative(context.siteDir, given.path)}
   const localized = localizedFolder(context, {plugin: 'pages', id: options.id})
   const settings = {options, siteConfig: context.siteConfig}
   return {

@@ -47,7 +47,7 @@ const componentOptions = {
 const optionsSchema = z.strictObject({
   /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
-  /** Folder of the posts, relative to the site root. @default 'blog' */
+  /** Folder of the posts, absolute or relative to the site root. @default 'blog' */
   path: pathField.default('blog'),
   /** Base path of the blog. `'/'` puts it at the root of the site. @default 'blog' */
   routeBasePath: pathField.default('blog'),

@@ -103,7 +103,7 @@ const optionsSchema = z.strictObject({
     .string()
     .regex(/^[\w-]+$/, 'a name of letters, digits, `-` and `_`')
     .default('default'),
-  /** Folder of the docs, relative to the site root. @default 'docs' */
+  /** Folder of the docs, absolute or relative to the site root. @default 'docs' */
   path: pathField.default('docs'),
   /** Base path of the docs. `'/'` puts them at the root of the site. @default 'docs' */
   routeBasePath: pathField.default('docs'),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {isInside, relativePath} from './relative-path.js'
+import {isInside, relativePath, siteRelative} from './relative-path.js'
 
 test.each([
   ['site', 'site/docs/a.md', 'docs/a.md'],
@@ -19,4 +19,10 @@ test.each([
   ['..', 'site', false]
 ])('%s is in %s: %s', (file, folder, expected) => {
   expect(isInside(path.resolve('/birds', file), path.resolve('/birds', folder))).toBe(expected)
+})
+
+test('a folder of the configuration is relative to the site root', () => {
+  const siteDir = path.resolve('/birds')
+  expect(siteRelative(siteDir, path.resolve('/birds/my/docs'))).toBe('my/docs')
+  expect(siteRelative(siteDir, 'docs')).toBe('docs')
 })

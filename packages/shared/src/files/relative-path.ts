@@ -18,3 +18,8 @@ export function isInside(file: string, folder: string): boolean {
   // On Windows, the path to another drive is absolute.
   return !isAbove && !path.isAbsolute(inside)
 }
+
+/** Returns a folder relative to the site root. Configurations can contain its absolute path. */
+export function siteRelative(siteDir: string, folder: string): string {
+  return path.isAbsolute(folder) ? relativePath(siteDir, folder) : folder
+}
