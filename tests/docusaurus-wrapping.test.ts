@@ -81,6 +81,11 @@ test('a plugin adds pages and global data to docs', () => {
   expect(read('docs/tides/index.html')).toContain('High and low.')
 })
 
+test('folders in options can be absolute', () => {
+  expect(read('about/index.html')).toContain('About the harbor.')
+  expect(read('notes/public/index.html')).toContain('A public note.')
+})
+
 test('a plugin wraps pages, with options that only it knows', () => {
   expect(read('extra/chart/index.html')).toContain('A chart.')
 })

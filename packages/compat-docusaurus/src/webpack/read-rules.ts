@@ -12,7 +12,7 @@ const LOADERS: readonly (readonly [pattern: RegExp, use: FileUse | 'native'])[] 
     /\b(?:style|css|postcss|sass|less|json|json5|source-map|babel|swc|esbuild|ts|thread|cache)-loader\b/,
     'native'
   ],
-  [/@svgr\/webpack|\bsvgr\b|mini-css-extract-plugin|css-?extract/i, 'native']
+  [/@lectern\/markdown|@svgr\/webpack|\bsvgr\b|mini-css-extract-plugin|css-?extract/i, 'native']
 ]
 
 /** Effects of rule types. */

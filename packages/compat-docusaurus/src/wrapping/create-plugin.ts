@@ -21,7 +21,7 @@ export interface WrappedPlugin {
 export function createWrappedPlugin(settings: InstanceSettings): WrappingPlugin {
   const instance = new ContentInstance(settings)
   const {native} = instance
-  const ownHooks = {configureWebpack: () => ({}), postBuild: async () => undefined}
+  const ownHooks = {configureWebpack: createWebpackConfig, postBuild: async () => undefined}
   return {
     name: instance.shape.name,
     getPathsToWatch: () => [...(native.getPathsToWatch?.() ?? [])],
@@ -42,6 +42,15 @@ export function createWrappedPlugin(settings: InstanceSettings): WrappingPlugin 
     ...ownHooks,
     [INSTANCE]: {instance, ownHooks}
   }
+}
+
+/**
+ * Creates a webpack configuration with a rule for Markdown, because plugins change the options of its
+ * loader. It has no effect.
+ */
+function createWebpackConfig() {
+  const use = [1, 2].map(() => ({loader: '@lectern/markdown', options: {}}))
+  return {resolve: {alias: {}}, module: {rules: [{test: /\.mdx?$/i, include: [], use}]}}
 }
 
 /** Describes a tag in Docusaurus's form. */
