@@ -1,4 +1,5 @@
-import type {DocItemProps, DocsVersionProps, Route} from '@lectern/types'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
+import type {DocItemProps, DocsGlobalData, DocsVersionProps, Route} from '@lectern/types'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {
   describeLastUpdate,
@@ -40,12 +41,28 @@ export function shapeDocs(routes: readonly Route[], settings: ShapeSettings): Do
     ({version: {name, banner, ...version}, docs}) => ({
       versionName: name,
       ...version,
+      ...findVersionPaths(name, settings),
       banner: banner ?? null,
       docs,
       drafts: []
     })
   )
   return {loadedVersions}
+}
+
+/** Returns the paths of a version and of its tags, with the base URL. */
+function findVersionPaths(
+  name: string,
+  settings: ShapeSettings
+): {path?: string; tagsPath?: string} {
+  // The docs plugin creates its data and its options according to these types.
+  const data = (settings.globalData ?? {versions: []}) as unknown as DocsGlobalData
+  const {tagsBasePath = 'tags'} = (settings.options ?? {}) as {tagsBasePath?: string}
+  const routePath = data.versions.find((version) => version.name === name)?.path
+  if (routePath === undefined) return {}
+  const withBaseUrl = baseUrlAdder(settings)
+  const tagsPath = withBaseUrl(joinRoutePath(routePath, tagsBasePath))
+  return {path: withBaseUrl(routePath), tagsPath}
 }
 
 /** Returns the props of a page of docs. Props of routes are untyped, and only docs have a `doc`. */

@@ -1,4 +1,4 @@
-import type {Route} from '@lectern/types'
+import type {JsonValue, Route} from '@lectern/types'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {WithBaseUrl} from '../data-forms/metadata-forms.js'
 
@@ -9,6 +9,8 @@ export interface ShapeSettings {
   baseUrl: string
   /** Validated options of the plugin. */
   options?: object
+  /** Global data of the plugin. */
+  globalData?: JsonValue | undefined
 }
 
 /** Returns a function that prepends the base URL to paths. Other URLs stay unchanged. */

@@ -42,6 +42,7 @@ const contentOf = (name: string, content: unknown) => ({plugin: {name, id: 'defa
 const all = createAllContent(
   {
     routes,
+    globalData: {docs: {default: {path: '/docs', versions: [{name: '1', path: '/docs'}]}}},
     contents: [
       ...['docs', 'blog', 'pages'].map((name) => contentOf(name, 'shaped otherwise')),
       contentOf('owls', new AdaptedContent(['barn'])),
@@ -74,7 +75,11 @@ test('docs are grouped by version', () => {
           }
         ]
       },
-      {versionName: '1', label: 'v1', isLast: true, docs: [{id: 'a', permalink: '/base/docs'}]}
+      {
+        ...{versionName: '1', label: 'v1', isLast: true},
+        ...{path: '/base/docs', tagsPath: '/base/docs/tags'},
+        docs: [{id: 'a', permalink: '/base/docs'}]
+      }
     ]
   })
 })

@@ -10,7 +10,7 @@ import {AdaptedContent} from './adapted-content.js'
  * plugins contribute their loaded content.
  */
 export function createAllContent(
-  {contents, routes}: Pick<WholeSite, 'contents' | 'routes'>,
+  {contents, routes, globalData}: Pick<WholeSite, 'contents' | 'routes' | 'globalData'>,
   settings: ShapeSettings
 ): AllContent {
   const all: Record<string, Record<string, unknown>> = {}
@@ -19,7 +19,10 @@ export function createAllContent(
     const name = own?.name ?? plugin.name
     const shaped =
       own && !(content instanceof AdaptedContent)
-        ? own.shape(listOwn(routes, plugin), settings)
+        ? own.shape(listOwn(routes, plugin), {
+            ...settings,
+            globalData: globalData[plugin.name]?.[plugin.id]
+          })
         : unwrap(content)
     all[name] = {...all[name], [plugin.id]: shaped}
   }

@@ -86,7 +86,8 @@ export class ContentInstance {
     const {siteDir, siteConfig} = this.#settings.site
     const {options} = this.#settings
     this.created = await this.#createRoutes(this.#content)
-    return this.shape.shape(this.created.routes, {siteDir, baseUrl: siteConfig.baseUrl, options})
+    const {routes, globalData} = this.created
+    return this.shape.shape(routes, {siteDir, baseUrl: siteConfig.baseUrl, options, globalData})
   }
 
   async #createRoutes(content: unknown): Promise<PluginRoutes> {
