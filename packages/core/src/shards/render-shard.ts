@@ -76,10 +76,7 @@ export async function renderShard(
     const files = describeFiles(own, pages, (route) => keyOf(createJob(route)), output.nextDir)
     const contents = selectContents(compiled.contents, sources)
     const records = [...contents.map(({key}) => key), ...parts.records]
-    const recordsDir = shardRecordsFolder(folder)
-    fs.mkdirSync(recordsDir, {recursive: true})
-    const source = openRecordStore(scanned.recordsDir)
-    copyRecords(source, openRecordStore(recordsDir), new Set(records))
+    storeRecords(new Set(records), scanned.recordsDir, shardRecordsFolder(folder))
     const {bySource, cached} = compiled.contents
     return {
       warnings,
@@ -138,6 +135,12 @@ function describeFiles(
       return [file, [keyOf(route), size, hashes.get(file) ?? ''] as const]
     })
   )
+}
+
+/** Adds content records to a shard. */
+function storeRecords(keys: ReadonlySet<string>, recordsDir: string, shardDir: string): void {
+  fs.mkdirSync(shardDir, {recursive: true})
+  copyRecords(openRecordStore(recordsDir), openRecordStore(shardDir), keys)
 }
 
 /** Hashes the filenames of a site's bundles, which contain hashes of the code. */
