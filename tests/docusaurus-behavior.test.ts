@@ -132,6 +132,11 @@ describe('the head of a page', () => {
   })
 })
 
+test('`onBrokenAnchors: ignore` also applies to anchors in plain elements', () => {
+  expect(read('')).toContain('href="#sunken"')
+  expect(site.stderr).not.toContain('broken-anchor')
+})
+
 test('canonical URLs of index files end with a slash', () => {
   const listed = [
     ...site.read('sitemap.xml').matchAll(/<loc>https:\/\/lights\.example\/coast([^<]*)/g)

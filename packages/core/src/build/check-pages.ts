@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type {ProblemPolicy, SiteConfig, SiteProblem} from '@lectern/types'
-import {findBrokenLinks} from '../emit/find-broken-links.js'
+import type {SiteConfig, SiteProblem} from '@lectern/types'
+import {type ElementPolicies, findBrokenLinks} from '../emit/find-broken-links.js'
 import {createLinkLocator} from '../emit/link-location.js'
 import {listAnsweredPaths, type OutputPlan} from '../output/output-plan.js'
 import {createRouteIndex} from '../routes/route-index.js'
@@ -34,23 +34,24 @@ export function checkPages(
       uncertain,
       locate: createLinkLocator({
         ...{siteDir: site.siteDir, configSource: site.configSource},
-        ...{themeConfig: site.siteConfig.themeConfig, baseUrl: site.siteConfig.baseUrl},
-        elementPolicy: chooseElementPolicy(site.siteConfig)
+        ...{themeConfig: site.siteConfig.themeConfig, baseUrl: site.siteConfig.baseUrl}
       }),
+      elementPolicies: chooseElementPolicies(site.siteConfig),
       mayExist: (urlPath) => possibleTargets.isUrl(urlPath) || (!isWhole && isPluginFile(urlPath))
     })
   ]
 }
 
 /**
- * Returns the policy for broken links in plain elements. Docusaurus only checks link components, so
- * broken links in other elements don't fail the build of a Docusaurus project.
+ * Returns the policies for broken links in plain elements. Docusaurus only checks link components,
+ * so broken links in other elements don't fail the build of a Docusaurus project.
  */
-function chooseElementPolicy({
-  compatibility,
-  onBrokenLinks
-}: SiteConfig): ProblemPolicy | undefined {
-  return compatibility === 'docusaurus' && onBrokenLinks === 'fail' ? 'warn' : undefined
+function chooseElementPolicies(config: SiteConfig): ElementPolicies {
+  if (config.compatibility !== 'docusaurus') return {}
+  return {
+    ...(config.onBrokenLinks === 'fail' && {'broken-link': 'warn'}),
+    ...(config.onBrokenAnchors === 'fail' && {'broken-anchor': 'warn'})
+  }
 }
 
 /**

@@ -56,6 +56,19 @@ test('reports the missing ID on a page', () => {
   ])
 })
 
+test('links in plain elements have their own policies', () => {
+  const pages = new Map([['/a', {links: ['/b#y', '/gone'], ids: []}]])
+  const found = findBrokenLinks({
+    ...{index: createRouteIndex(routes), pages, files: new Set<string>(), reported: new Map()},
+    locate: () => ({isElement: true}),
+    elementPolicies: {'broken-link': 'warn'}
+  })
+  expect(found.map(({code, policy}) => [code, policy])).toEqual([
+    ['broken-anchor', undefined],
+    ['broken-link', 'warn']
+  ])
+})
+
 test('ignores a link to a file that was already reported', () => {
   expect(check(['/a', '/gone.md', '/sub/gone.md#x'], ['./gone.md', 'sub/gone.md'])).toEqual([])
 })

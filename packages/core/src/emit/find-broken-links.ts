@@ -1,4 +1,4 @@
-import type {Route, SiteProblem} from '@lectern/types'
+import type {ProblemPolicy, Route, SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/text/nearest'
 import {findOpenRoute, type RouteIndex} from '../routes/route-index.js'
 import type {PageNote} from '../memory/build-memory.js'
@@ -22,9 +22,14 @@ interface LinkCheck {
   uncertain?: ReadonlySet<string>
   /** Finds the cause of a link. By default, problems are reported at the page's source. */
   locate?: LinkLocator
+  /** Policies for links without a link component, if they differ from the configured ones. */
+  elementPolicies?: ElementPolicies
   /** Returns whether a missing page may exist once other errors are fixed. */
   mayExist?(urlPath: string): boolean
 }
+
+/** Policies for links in plain elements and for computed links, by problem code. */
+export type ElementPolicies = Partial<Record<BrokenLink['code'], ProblemPolicy>>
 
 /** A broken link, with the pages that contain it. */
 interface BrokenLink {
@@ -53,9 +58,7 @@ export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
   }
   if (broken.size === 0) return []
   const paths = index.all.map(({path}) => path)
-  return [...broken].map(([link, entry]) =>
-    describeBrokenLink(link, entry, {paths, locate: check.locate ?? locateSource})
-  )
+  return [...broken].map(([link, entry]) => describeBrokenLink(link, entry, {paths, ...check}))
 }
 
 /** Returns whether a link to a missing file was already reported while the content was resolved. */
@@ -109,9 +112,14 @@ function locateSource(_: string, routes: readonly Route[]): LinkLocation {
 function describeBrokenLink(
   link: string,
   {code, routes}: BrokenLink,
-  {paths, locate}: {paths: readonly string[]; locate: LinkLocator}
+  {
+    paths,
+    locate = locateSource,
+    elementPolicies = {}
+  }: Pick<LinkCheck, 'locate' | 'elementPolicies'> & {paths: readonly string[]}
 ): SiteProblem {
-  const {position, owner, policy} = locate(link, routes)
+  const {position, owner, isElement} = locate(link, routes)
+  const policy = isElement ? elementPolicies[code] : undefined
   const holders = owner === undefined ? describePages(routes) : describeOwner(owner, routes)
   const [path = '', hash = ''] = link.split('#')
   const near = code === 'broken-link' ? findNearPath(path, paths) : undefined

@@ -11,12 +11,8 @@ const config = `export default {
 }
 `
 
-function createLocator(
-  files: Record<string, string> = {},
-  settings: Pick<Parameters<typeof createLinkLocator>[0], 'elementPolicy'> = {}
-) {
+function createLocator(files: Record<string, string> = {}) {
   return createLinkLocator({
-    ...settings,
     siteDir: createTemporarySite(files),
     themeConfig: {
       navbar: {items: [{to: '/docs/gone', label: 'Gone', activeBasePath: '/docs/marked'}]},
@@ -71,22 +67,22 @@ test('locates a component’s link in the site’s code', () => {
   })
 })
 
-test('elements in code can have a separate policy', () => {
+test('links in plain elements are marked', () => {
   const code = '<Link to="/docs/lost" />\n<a\n  href="/docs/gone-too">Gone</a>'
-  const locate = createLocator({'src/theme/Footer.jsx': code}, {elementPolicy: 'warn'})
-  expect(locate('/docs/lost', pages).policy).toBeUndefined()
-  expect(locate('/docs/gone-too', pages)).toMatchObject({policy: 'warn', position: {line: 3}})
+  const locate = createLocator({'src/theme/Footer.jsx': code})
+  expect(locate('/docs/lost', pages).isElement).toBeUndefined()
+  expect(locate('/docs/gone-too', pages)).toMatchObject({isElement: true, position: {line: 3}})
   const computed = [createSourceRoute('/versions', 'src/pages/versions.jsx')]
-  expect(locate('/1.0', computed)).toMatchObject({policy: 'warn'})
+  expect(locate('/1.0', computed)).toMatchObject({isElement: true})
 })
 
-test('computed links have the policy of elements', () => {
+test('computed links are marked as links in plain elements', () => {
   const content = '<Search />\n\n[lost](/docs/lost)'
-  const locate = createLocator({'docs/a.mdx': content}, {elementPolicy: 'warn'})
+  const locate = createLocator({'docs/a.mdx': content})
   const page = createSourceRoute('/docs/a', 'docs/a.mdx')
-  expect(locate('/docs/computed', [page]).policy).toBe('warn')
-  expect(locate('/docs/computed', [page, ...pages]).policy).toBe('warn')
-  expect(locate('/docs/lost', [page]).policy).toBeUndefined()
+  expect(locate('/docs/computed', [page]).isElement).toBe(true)
+  expect(locate('/docs/computed', [page, ...pages]).isElement).toBe(true)
+  expect(locate('/docs/lost', [page]).isElement).toBeUndefined()
 })
 
 test('a word in code isn’t a link', () => {
@@ -107,7 +103,9 @@ test('the path that highlights a navbar item isn’t a link', () => {
 
 test("a link that isn't in the site comes from a theme or a plugin", () => {
   const locate = createLocator({'docs/a.md': 'Nothing'})
-  expect(locate('/lost', pages)).toEqual({owner: 'a theme component or a plugin'})
-  expect(locate('/lost', [createRoute('/a')])).toEqual({owner: 'a theme component or a plugin'})
-  expect(locate('/lost', pages.slice(0, 1))).toEqual({position: {file: 'docs/a.md'}})
+  expect(locate('/lost', pages)).toMatchObject({owner: 'a theme component or a plugin'})
+  expect(locate('/lost', [createRoute('/a')])).toMatchObject({
+    owner: 'a theme component or a plugin'
+  })
+  expect(locate('/lost', pages.slice(0, 1))).toMatchObject({position: {file: 'docs/a.md'}})
 })

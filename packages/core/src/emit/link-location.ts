@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {type ConfigSource, findConfigPosition} from '@lectern/shared/problems/find-config-position'
-import type {JsonObject, ProblemPolicy, Route, SourcePosition} from '@lectern/types'
+import type {JsonObject, Route, SourcePosition} from '@lectern/types'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 /** Location of a link, which may be on several pages. */
@@ -13,8 +13,8 @@ export interface LinkLocation {
    * page's content.
    */
   owner?: string
-  /** Policy for the link, if it differs from the configured one. */
-  policy?: ProblemPolicy
+  /** Whether the link is in code without a link component, e.g. in an `<a>` element, or computed. */
+  isElement?: boolean
 }
 
 /** Finds the location of a link on one or more pages. */
@@ -25,11 +25,6 @@ interface LocatorSettings {
   themeConfig: JsonObject
   configSource: ConfigSource
   baseUrl: string
-  /**
-   * Policy for links in code without a link component, e.g. `<a>` elements or computed links.
-   * Defaults to the configured policy.
-   */
-  elementPolicy?: ProblemPolicy
 }
 
 const CODE = /\.[jt]sx?$/
@@ -46,26 +41,27 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
   const strings = listStrings(themeConfig, []).filter(({path: at}) => isUrlKey(at.at(-1)))
   const read = createTextReader(siteDir)
   const code: {files?: readonly string[]} = {}
-  const policyFor = ({position, before}: FoundLink) =>
-    CODE.test(position.file) && !isComponentLink(before) ? settings.elementPolicy : undefined
   return (link, routes) => {
     const configured = findInConfig(link, strings, settings)
     if (configured) return configured
     const sources = [...new Set(routes.flatMap(listSources))].slice(0, MAX_SOURCES)
     const written = findInFiles(createPattern(link), sources, read)
-    if (written) return {position: written.position, policy: policyFor(written)}
+    if (written) return describeFound(written)
     code.files ??= listCode(path.join(siteDir, 'src'), 'src')
     const coded = findInFiles(createPattern(link, true), code.files, read)
-    if (coded) {
-      return {position: coded.position, owner: "the site's code", policy: policyFor(coded)}
-    }
+    if (coded) return {...describeFound(coded), owner: "the site's code"}
     const [source] = sources
     // The link is computed, so it isn't known whether it's in a link component.
-    const policy = settings.elementPolicy
+    const isElement = true
     if (routes.length > 1 || source === undefined)
-      return {owner: 'a theme component or a plugin', policy}
-    return {position: {file: source}, policy}
+      return {owner: 'a theme component or a plugin', isElement}
+    return {position: {file: source}, isElement}
   }
+}
+
+function describeFound({position, before}: FoundLink): LinkLocation {
+  const isElement = CODE.test(position.file) && !isComponentLink(before)
+  return {position, ...(isElement && {isElement})}
 }
 
 /**
