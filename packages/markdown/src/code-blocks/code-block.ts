@@ -50,7 +50,9 @@ export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
     ...(state.options.code?.metastring && writtenProps(metaText, {language, code: source}, magic)),
     ...(state.options.code?.live ? liveProps(meta, magic.code) : {})
   }
-  return {type: 'codeBlock', value: magic.code, props, position: node.position}
+  const {position} = node
+  const fence = state.options.code?.isDocusaurus && node
+  return {type: 'codeBlock', value: magic.code, props, position, ...(fence && {fence})}
 }
 
 /** Returns the properties of Docusaurus's code blocks that other components don't need. */

@@ -16,6 +16,7 @@ import {remarkEmbeds} from '../embeds/remark-embeds.js'
 import {rehypeImageZoom} from '../components/rehype-image-zoom.js'
 import {remarkComponents} from '../components/remark-components.js'
 import {createFence} from '../code-blocks/code-fence.js'
+import {showCode} from '../code-blocks/shown-code.js'
 import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
 import {remarkMdxComments} from '../excerpt/mdx-comments.js'
 import {markerWord, remarkComments} from '../excerpt/remark-comments.js'
@@ -117,7 +118,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
   const {beforeDefaultRehypePlugins, rehypePlugins} = state.functions
   const [before, after] = mergePlugins(beforeDefaultRehypePlugins, rehypePlugins)
   return [
-    ...showRehypeLinks(guardPlugins(before, state.signal), state),
+    ...showCode(showRehypeLinks(guardPlugins(before, state.signal), state), state),
     [rehypeRawHtml, state],
     [rehypeMath, state],
     [rehypeWrittenPre, state],
@@ -130,7 +131,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
     [rehypeFootnotes, state],
     rehypeAdmonitionTitles,
     rehypeBlanks,
-    ...showTokens(guardPlugins(after, state.signal), state)
+    ...showCode(showTokens(guardPlugins(after, state.signal), state), state)
   ]
 }
 

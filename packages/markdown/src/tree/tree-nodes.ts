@@ -1,6 +1,7 @@
 /** Types of the nodes that this package adds to Markdown and HTML trees. */
 import type {StaticProps} from '@lectern/types'
 import type {ElementContent, Nodes, Parents} from 'hast'
+import type {Code} from 'mdast'
 import type {} from 'mdast-util-mdx'
 import type {} from 'mdast-util-directive'
 import type {} from 'mdast-util-to-hast'
@@ -41,6 +42,8 @@ export interface CodeBlock extends Literal {
   /** The code without magic comments, for search. */
   value: string
   props: CodeBlockProps
+  /** The block as written. Only in Docusaurus projects, whose plugins see it. */
+  fence?: Code
   data?: Data
 }
 
