@@ -57,6 +57,16 @@ describe('pages that Docusaurus generates have the same content', () => {
   })
 })
 
+test.each([
+  ['en', ''],
+  ['fr', 'fr/']
+])('configurations and plugins can read the language %s', (locale, folder) => {
+  const html = site.read(`${folder}blog/index.html`)
+  expect(html).toContain(`<meta name="market" content="${locale}"`)
+  expect(html).toContain(`<meta name="language" content="${locale}"`)
+  expect(site.read(`${folder}language.txt`)).toBe(locale)
+})
+
 test('the announcement bar has Docusaurus’s colors', () => {
   const css = read('docs/guide').match(/href="([^"]*\.css)"/)?.[1] ?? ''
   expect(site.read(css)).toMatch(/\.theme-announcement-bar\{background:#fff;color:#000\}/)

@@ -36,6 +36,7 @@ export const compatibility: Compatibility = {
   findBundleExtension,
   findAdapters: createAdapterFinder(),
   orderStyles,
+  localeVariable: 'DOCUSAURUS_CURRENT_LOCALE',
   importExtensions: ['.mjs', '.js', '.jsx', '.json', '.ts', '.tsx'],
   moduleAliases: createModuleAliases(),
   nodeModules: createNodeModules(),

@@ -4,6 +4,7 @@ import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import {parseDatedYaml} from '@lectern/shared/yaml/parse-yaml'
 import {completeLocales} from '../site-config/complete-locales.js'
 import {completeSiteConfig} from '../site-config/complete-site-config.js'
+import {addThemeDefaults} from '../site-config/complete-theme-config.js'
 import {createWebpackClasses} from '../webpack/webpack-classes.js'
 import {generatedFolder, stagedOutputFolder} from '../plugin-form/generated-folder.js'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
@@ -20,7 +21,10 @@ export function createDocusaurusContext(context: SiteContext): UnknownRecord {
   return {
     siteDir,
     siteVersion: undefined,
-    siteConfig: {...completed, markdown, ...Object.fromEntries(written)},
+    siteConfig: {
+      ...{...completed, markdown, themeConfig: addThemeDefaults({...siteConfig.themeConfig})},
+      ...Object.fromEntries(written)
+    },
     siteConfigPath: path.join(siteDir, configSource.file),
     outDir: stagedOutputFolder(siteDir, siteConfig.i18n.currentLocale),
     generatedFilesDir: generatedFolder(siteDir),

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {completeThemeConfig} from './complete-theme-config.js'
+import {addThemeDefaults, completeThemeConfig} from './complete-theme-config.js'
 
 test('an Algolia search is also available under its Docusaurus name', () => {
   const search = {appId: 'A', apiKey: 'k', indexName: 'docs'}
@@ -21,5 +21,21 @@ test('components can read code block settings without checking that they exist',
       additionalLanguages: [],
       magicComments: [expect.objectContaining({line: 'highlight-next-line'})]
     }
+  })
+})
+
+test('plugins can read defaults of the theme', () => {
+  const items = [{label: 'Docs'}]
+  expect(
+    addThemeDefaults({navbar: {items}, docs: {sidebar: {hideable: true}}, own: 1})
+  ).toMatchObject({
+    navbar: {hideOnScroll: false, items},
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: true, autoCollapseCategories: false}
+    },
+    colorMode: {defaultMode: 'light'},
+    metadata: [],
+    own: 1
   })
 })

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {explainPage, findExplainedRoute} from '../explain/explain-page.js'
 import type {HostedLanguage} from '../hosting/host-files.js'
+import {exposeLocale} from '../i18n/expose-locale.js'
 import {
   type BuildMemory,
   extendFileMemory,
@@ -66,6 +67,7 @@ export async function buildLocale(
 ): Promise<BuiltLocale> {
   const {memory: last, target, site} = loaded
   const {siteConfig} = site
+  exposeLocale(site.compatibility, siteConfig.i18n.currentLocale)
   const {routes} = scanned.scanned.manifest
   const explained = await keepProblems({problems: scanned.scanned.problems, siteConfig}, () =>
     options.explain === undefined

@@ -7,6 +7,7 @@ import {createSourceHistory} from '../history/source-history.js'
 import {type BuildMemory, extendFileMemory, type FileMemory} from '../memory/build-memory.js'
 import {cacheFolder} from '../memory/cache-folders.js'
 import {readMemory} from '../memory/memory-file.js'
+import {exposeLocale} from '../i18n/expose-locale.js'
 import {localizationFolder} from '../i18n/choose-locale.js'
 import {countPages} from '../sources/count-pages.js'
 import {loadSite} from '../site/load-site.js'
@@ -75,6 +76,7 @@ export async function loadLocale(
     isTolerant: true
   }
   const own = opened ?? (await openSite(settings))
+  exposeLocale(own.compatibility, own.siteConfig.i18n.currentLocale)
   const {parseFrontMatter: parse} = own.siteConfig.markdown
   const reader = createSourceReader(siteDir, known.sources, {checks: 'once', parse})
   const history = shared.history ?? createSourceHistory({siteDir, cacheDir})
@@ -123,7 +125,9 @@ export function openBuild(
     if (!target) throw new Error('A site has at least one language.')
     // This configuration is for the default language. Other languages load it again with their own
     // URLs.
-    const opened = target.locale === undefined ? read : undefined
+    exposeLocale(read.compatibility, read.siteConfig.i18n.currentLocale)
+    const isComplete = target.locale === undefined && !read.loader.readsLocale()
+    const opened = isComplete ? read : undefined
     return {
       targets,
       others,

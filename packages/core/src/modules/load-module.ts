@@ -33,6 +33,8 @@ export interface ModuleLoader {
   loadAll(absolutePath: string): Promise<LoadedModule>
   /** Returns the absolute paths of all files that were loaded or couldn't be loaded. */
   files(): ReadonlySet<string>
+  /** Returns whether a loaded module may read the current language. */
+  readsLocale(): boolean
   /** Registers a package file that Node has loaded directly, by absolute path. */
   notePackage(absolutePath: string): void
   /**
@@ -62,6 +64,8 @@ interface ModuleLoaderSettings {
   replacements?: Readonly<Record<string, string>>
   /** Hash of the code that compiles modules. A change compiles all modules again. */
   loaderHash: string
+  /** Environment variable with the current language. Modules that read it run once per language. */
+  localeVariable?: string | undefined
 }
 
 /** A compiled module, with its inputs and a hash of its code. The hash is also its filename. */
@@ -84,6 +88,7 @@ interface CompiledModule extends BundledModule {
 export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader {
   const files = new Set<string>()
   const packages = new Set<string>()
+  const locales = new Set<string>()
   const reads = followReads()
   const loadAll = async (absolutePath: string, use = keepModule): Promise<LoadedModule> => {
     const file = relativePath(settings.siteDir, absolutePath)
@@ -97,10 +102,13 @@ export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader
       files.add(path.resolve(settings.siteDir, input))
     for (const {file: used} of compiled.packages)
       if (used && path.isAbsolute(used)) packages.add(used)
-    return runModule(absolutePath, compiled, {...settings, use})
+    const url = await createModuleUrl(compiled.file, settings)
+    if (url.search) locales.add(url.search)
+    return runModule(absolutePath, compiled, {...settings, use, url})
   }
   return {
     files: () => files,
+    readsLocale: () => locales.size > 0,
     notePackage: (file) => packages.add(file),
     settle: () => {
       reads.end()
@@ -128,22 +136,36 @@ const callModule: UseModule = async ({exported, module}) => ({
   module
 })
 
+/** Returns the URL of a compiled module. Node runs a module once per URL. */
+async function createModuleUrl(
+  compiled: string,
+  {localeVariable}: Pick<ModuleLoaderSettings, 'localeVariable'>
+): Promise<URL> {
+  const url = pathToFileURL(compiled)
+  if (localeVariable === undefined) return url
+  const code = await fs.readFile(compiled, 'utf8')
+  if (code.includes(localeVariable)) url.search = `locale=${process.env[localeVariable] ?? ''}`
+  return url
+}
+
 /** Runs a compiled module. */
 async function runModule(
   absolutePath: string,
   {file: compiled, format}: CompiledFile,
-  settings: ModuleLoaderSettings & {use: UseModule}
+  settings: ModuleLoaderSettings & {use: UseModule; url?: URL}
 ): Promise<LoadedModule> {
   const file = relativePath(settings.siteDir, absolutePath)
   try {
     return await runUserCode(file, async () => {
-      const loaded = (await import(pathToFileURL(compiled).href)) as {default?: unknown}
+      const {url = pathToFileURL(compiled)} = settings
+      const loaded = (await import(url.href)) as {default?: unknown}
       return settings.use(readExports(format === 'cjs' ? loaded.default : loaded))
     })
   } catch (error) {
     if (format === 'cjs' && requiresAsync(error)) {
       const asModule = await compileModule(absolutePath, settings, 'esm')
-      return runModule(absolutePath, asModule, settings)
+      const url = await createModuleUrl(asModule.file, settings)
+      return runModule(absolutePath, asModule, {...settings, url})
     }
     throw new SiteError(
       {

@@ -21,6 +21,7 @@ function createSettings(
       loadAll: async () => ({exported: undefined, module: undefined}),
       files: () => new Set(),
       notePackage: () => {},
+      readsLocale: () => false,
       settle: () => async () => ''
     },
     compatibility: {...NO_COMPATIBILITY, ...compatibility}

@@ -22,6 +22,7 @@ async function findProblem(
     loadAll: async () => ({exported: undefined, module: undefined}),
     files: () => new Set<string>(),
     notePackage: () => {},
+    readsLocale: () => false,
     settle: () => async () => ''
   }
   const configSource = {file: 'site.config.js', text: "export default {\n  plugins: ['owls']\n}\n"}

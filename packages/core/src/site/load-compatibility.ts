@@ -18,6 +18,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   findBundleExtension: () => undefined,
   findAdapters: () => undefined,
   orderStyles: () => undefined,
+  localeVariable: undefined,
   importExtensions: undefined,
   moduleAliases: {},
   nodeModules: {},

@@ -1,6 +1,7 @@
 import type {Compatibility} from '@lectern/types'
 import {type ConfigChoice, loadConfig, type LoadedConfig} from '../config/load-config.js'
 import type {Generator} from '../generator/generator.js'
+import {exposeLocale} from '../i18n/expose-locale.js'
 import {createModuleLoader, type ModuleLoader} from '../modules/load-module.js'
 import {createFolderConfig} from './folder-config.js'
 import {loadCompatibility} from './load-compatibility.js'
@@ -25,13 +26,15 @@ export interface OpenSettings extends ConfigChoice {
 export async function openSite(settings: OpenSettings): Promise<OpenedSite> {
   const {siteDir, cacheDir, generator, isTolerant} = settings
   const compatibility = await loadCompatibility(generator.compatibility)
+  if (settings.locale !== undefined) exposeLocale(compatibility, settings.locale)
   const loader = createModuleLoader({
     siteDir,
     cacheDir,
     generatorDirs: generator.dirs,
     fallbacks: {...compatibility.nodeModules, ...listConfigModules(cacheDir)},
-    replacements: compatibility.replacedNodeModules,
-    loaderHash: generator.loaderHash
+replacements: compatibility.replacedNodeModules,
+    loaderHash: generator.loaderHash,
+    localeVariable: compatibility.localeVariable
   })
   const tools = {loader, compatibility}
   const reader = {...tools, isTolerant, createFolderConfig}

@@ -186,6 +186,8 @@ export interface Compatibility {
    * @param entries - Names of route components, and `content:<source>` for contents.
    */
   orderStyles(siteConfig: SiteConfig, entries: readonly string[]): readonly string[] | undefined
+  /** Environment variable from which code of the other generator's sites reads the language. */
+  localeVariable: string | undefined
   /** Extensions that are tried for imports without an extension, in order. */
   importExtensions: readonly string[] | undefined
   /**
