@@ -82,6 +82,23 @@ test('a heading after the title has no space above it, as in Docusaurus', async 
   await expect(page.locator('#two')).toHaveCSS('margin-top', '40px')
 })
 
+test('tables, loose lists and code have the space of Docusaurus', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800})
+  await page.goto('/docs/guide/b')
+  await expect(page.locator('.markdown li').first()).toHaveCSS('margin-top', '0px')
+  await expect(page.locator('.markdown li').last()).toHaveCSS('margin-bottom', '0px')
+  const tables = page.locator('.markdown table')
+  await expect(tables.first().locator('tbody')).toHaveCSS('display', 'table-row-group')
+  await expect(tables.last()).toHaveCSS('margin-bottom', '0px')
+  const table = await tables.first().boundingBox()
+  const heading = await page.locator('#three').boundingBox()
+  expect((heading?.y ?? 0) - (table?.y ?? 0) - (table?.height ?? 0)).toBe(40)
+  const lines = page.locator('.markdown .token-line')
+  const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight))
+  expect(heights).toHaveLength(2)
+  expect(heights[1]).toBe(heights[0])
+})
+
 test('a logo without a size has the proportions of its image', async ({page}) => {
   await page.goto('/docs/intro')
   const logo = await page.locator('.navbar__logo').first().boundingBox()

@@ -28,6 +28,8 @@ test.each([
   'h1, h2 { top: 0 }',
   '.markdown a:not([class]) { top: 0 }',
   'button { top: 0 }',
+  '.markdown li:has(> p) { top: 0 }',
+  '.markdown table:has(code) { tbody, tr { top: 0 } td { top: 0 } }',
   ".tabs__item[aria-selected='true'] { top: 0 }"
 ])('the theme rule %s is removed', async (css) => {
   expect(await keep(css)).toEqual([])
@@ -40,6 +42,7 @@ test.each([
   ['html::before { top: 0 }', 'html::before'],
   [':focus-visible { top: 0 }', ':focus-visible'],
   ['html:has(.navbar-sidebar[open]) { top: 0 }', 'html:has(.navbar-sidebar[open])'],
+  ['.dropdown:has(> .own) { top: 0 }', '.dropdown:has(> .own)'],
   ['.icon-button span { top: 0 }', '.icon-button span'],
   ['.card, .card-grid { top: 0 }', '.card-grid']
 ])('the rule %s keeps the selector %s', async (css, kept) => {

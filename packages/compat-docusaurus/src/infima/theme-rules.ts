@@ -149,9 +149,9 @@ export async function removeRules(css: string, names: InfimaNames): Promise<stri
 function isOfInfima({nodes}: Selector, {classes, elements}: InfimaNames): boolean {
   const start = nodes.findLastIndex(({type}) => type === 'combinator') + 1
   const subject = nodes.slice(start).filter(({type}) => type !== 'comment')
-  if (subject.some(({type, value}) => type === 'pseudo' && value === ':has')) return false
+  const hasParts = subject.some(({type, value}) => type === 'pseudo' && value === ':has')
   const own = subject.flatMap((part) => (part.type === 'class' ? [part.value] : []))
-  if (own.length > 0) return own.every((name) => classes.has(name))
+  if (own.length > 0) return !hasParts && own.every((name) => classes.has(name))
   const [first, ...rest] = subject
   if (first?.type !== 'tag') return false
   // Pseudo-elements of the root element belong to the theme.
