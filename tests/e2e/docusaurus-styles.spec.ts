@@ -99,6 +99,16 @@ test('tables, loose lists and code have the space of Docusaurus', async ({page})
   expect(heights[1]).toBe(heights[0])
 })
 
+test('margins of the content make it narrower', async ({page}) => {
+  await page.setViewportSize({width: 1400, height: 900})
+  await page.goto('/docs/intro')
+  const article = page.locator('.doc-article')
+  const width = async () => (await article.boundingBox())?.width ?? 0
+  const full = await width()
+  await page.addStyleTag({content: '.doc-article { margin: 0 10px; }'})
+  expect(await width()).toBe(full - 20)
+})
+
 test('a logo without a size has the proportions of its image', async ({page}) => {
   await page.goto('/docs/intro')
   const logo = await page.locator('.navbar__logo').first().boundingBox()
