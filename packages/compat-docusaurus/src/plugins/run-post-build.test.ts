@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
+import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {createFinishTools} from '@lectern/testing/hook-tools'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import type {FinishTools, Plugin, Route, SiteContext} from '@lectern/types'
@@ -118,6 +119,19 @@ function createWriter(name: string, write: (outDir: string) => void) {
 
 const append = (file: string, text: string) => (outDir: string) =>
   fs.appendFileSync(path.join(outDir, file), text)
+
+test('plugins know the versions of the site and of Docusaurus’s packages', async () => {
+  const {finish, siteDir} = createSite()
+  fs.writeFileSync(path.join(siteDir, 'package.json'), '{"version": "1.2.3"}')
+  const seen: unknown[] = []
+  const postBuild = ({siteVersion, siteMetadata}: UnknownRecord) =>
+    void seen.push(siteVersion, siteMetadata)
+  await finish([{name: 'versions', postBuild}])
+  expect(seen).toMatchObject([
+    '1.2.3',
+    {siteVersion: '1.2.3', pluginVersions: {'docusaurus-plugin-content-docs': {type: 'package'}}}
+  ])
+})
 
 test('all plugins run once on one copy of the output, and their new files are added', async () => {
   const {finish, siteDir} = createSite()

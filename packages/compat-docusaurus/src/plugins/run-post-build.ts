@@ -11,12 +11,16 @@ import {findChanges, type StagedFiles, stageOutput} from '../post-build/staged-o
 import {createDocusaurusContext} from './docusaurus-context.js'
 import type {DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
 import {stagedOutputFolder} from '../plugin-form/generated-folder.js'
+import {createSiteMetadata} from '../site-config/site-metadata.js'
 
 /**
  * Key under which an adapted plugin stores its `postBuild` hook, so that the hooks of all plugins
  * can run together.
  */
 const POST_BUILD = Symbol('postBuild')
+
+/** The release of Docusaurus whose behavior plugins get. */
+const RELEASE = '3.10.2'
 
 /** A plugin with a `postBuild` hook. */
 export interface PostBuild {
@@ -77,7 +81,8 @@ async function runPostBuilds(
   const stage = stagedOutputFolder(siteDir, siteConfig.i18n.currentLocale)
   const recordFile = `${stage}.json`
   const last = readCheckedJson<PostBuildRecord>(recordFile)
-  const key = createKey(posts, files, await tools.inputKey())
+  const versions = JSON.stringify(createSiteMetadata(siteDir, RELEASE))
+  const key = createKey(posts, files, `${await tools.inputKey()} ${versions}`)
   const isCurrent = key !== undefined && last?.key === key && hasAll(stage, last)
   if (isCurrent) return describeRun(stage, last, posts)
   const staged = stageOutput(tools.pathOf, stage, files, last?.staged ?? {})
@@ -188,7 +193,7 @@ function createProps(
   const contents = new Map(posts.map(({plugin, id, content}) => [`${plugin.name} ${id}`, content]))
   return {
     ...given,
-    siteMetadata: {docusaurusVersion: '3.10.2', siteVersion: undefined, pluginVersions: {}},
+    siteMetadata: createSiteMetadata(context.siteDir, RELEASE),
     outDir: stage,
     routesPaths: pages.map((page) => page.path),
     routes: describeRoutes(routes, siteConfig),

@@ -6,7 +6,7 @@ import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {I18n, JsonObject, ReadSite, SiteConfig, SiteData} from '@lectern/types'
 import {completeDocs} from './complete-docs.js'
 import {readCode} from './list-code.js'
-import {createSiteMetadata} from './site-metadata.js'
+import {createSiteMetadata} from '../site-config/site-metadata.js'
 
 /** Hooks and values that give code the list of docs. */
 const HOOK =
