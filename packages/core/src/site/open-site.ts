@@ -32,7 +32,7 @@ export async function openSite(settings: OpenSettings): Promise<OpenedSite> {
     cacheDir,
     generatorDirs: generator.dirs,
     fallbacks: {...compatibility.nodeModules, ...listConfigModules(cacheDir)},
-replacements: compatibility.replacedNodeModules,
+    replacements: compatibility.replacedNodeModules,
     loaderHash: generator.loaderHash,
     localeVariable: compatibility.localeVariable
   })
