@@ -162,6 +162,19 @@ test('responds with the site’s 404 page', async () => {
   expect([answer.status, answer.body.toString()]).toEqual([404, 'not found'])
 })
 
+test('redirects the root of the server to the base URL', async () => {
+  const {request} = await start({}, '/base/')
+  const answers = ['/?a=1', '/base', '/other'].map(async (urlPath) => {
+    const {status, headers} = await request(urlPath)
+    return [status, headers.location]
+  })
+  expect(await Promise.all(answers)).toEqual([
+    [302, '/base/?a=1'],
+    [302, '/base/'],
+    [404, undefined]
+  ])
+})
+
 test('responds with the 404 page in the language of the folder', async () => {
   const {request} = await start({'fr/404.html': 'introuvable', 'fr/a/index.html': ''}, '/base/')
   const bodies = ['/base/fr/none', '/base/fr/a/b/none', '/base/none', '/fr/none'].map(

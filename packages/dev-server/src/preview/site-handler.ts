@@ -77,7 +77,7 @@ function createAnswer(options: HandlerOptions, rules: HostRules): http.RequestLi
     }
     const redirect = rules.redirectOf(urlPath)
     if (redirect) return redirectTo(response, addQuery(redirect.to, query), redirect.status)
-    if (`${urlPath}/` === options.baseUrl) return redirectTo(response, options.baseUrl + query, 302)
+    if (isAbove(urlPath, options)) return redirectTo(response, options.baseUrl + query, 302)
     const answer = find(urlPath, options)
     if (answer.kind === 'redirect')
       return redirectTo(response, `${options.baseUrl}${answer.path}${query}`, 301)
@@ -92,6 +92,11 @@ function createAnswer(options: HandlerOptions, rules: HostRules): http.RequestLi
     const sent = negotiate(request, response, {answer, options})
     return sendFile(request, response, {...sent, status: 200})
   }
+}
+
+/** Tests whether a path is the root of the server or the base URL without its slash. */
+function isAbove(urlPath: string, {baseUrl}: Pick<HandlerOptions, 'baseUrl'>): boolean {
+  return baseUrl !== '/' && (urlPath === '/' || `${urlPath}/` === baseUrl)
 }
 
 function find(urlPath: string, {outDir, baseUrl, trailingSlash}: HandlerOptions): Answer {

@@ -37,23 +37,31 @@ function isThemeKey(key: string): boolean {
   return FOREIGN_KEYS.has(key) || (themeConfigKeys[''] ?? []).includes(key)
 }
 
-/** Reports unknown keys as warnings, because Docusaurus plugins don't declare their keys. */
+/**
+ * Warns about keys that have moved or that are similar to a known one. The others probably belong to
+ * plugins, which don't declare their keys.
+ */
 export function reportUnclaimedKeys(
   keys: readonly string[],
   source: SiteContext['configSource']
 ): SiteProblem[] {
-  return keys.map((key) => {
-    const nearest = findNearest(key, themeConfigKeys[''] ?? [])
-    return {
-      code: 'docusaurus-field-unused',
-      policy: 'warn',
-      message: `\`themeConfig\` has the unknown key \`${key}\`.`,
-      position: findConfigPosition('themeConfig', [key], source),
-      hint: Object.hasOwn(MOVED, key)
-        ? MOVED[key]
-        : nearest
-          ? `Did you mean \`${nearest}\`? Ignore this if a plugin or the site's code uses the key.`
-          : "Remove it, unless a plugin or the site's code uses it."
-    }
+  return keys.flatMap((key): SiteProblem[] => {
+    const hint = Object.hasOwn(MOVED, key) ? MOVED[key] : suggestKey(key)
+    if (hint === undefined) return []
+    return [
+      {
+        code: 'docusaurus-field-unused',
+        policy: 'warn',
+        message: `\`themeConfig\` has the unknown key \`${key}\`.`,
+        position: findConfigPosition('themeConfig', [key], source),
+        hint
+      }
+    ]
   })
+}
+
+function suggestKey(key: string): string | undefined {
+  const nearest = findNearest(key, themeConfigKeys[''] ?? [])
+  if (nearest === undefined) return undefined
+  return `Did you mean \`${nearest}\`? Ignore this if a plugin or the site's code uses the key.`
 }
