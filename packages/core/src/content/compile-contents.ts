@@ -57,13 +57,13 @@ export async function compileContents(
   routes: readonly Route[],
   settings: CompileSettings
 ): Promise<SiteContents> {
-  const {known, stored, isWanted = () => true} = settings
+  const {known, isWanted = () => true} = settings
   const all = new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))
   const files = [...all].filter(isWanted)
   const sources = await Promise.all(files.map((file) => createItem(file, settings)))
   const missing = new Map(
     sources
-      .filter(({key}) => !isUsable(known.get(key)) || !stored.has(key))
+      .filter(({key, isStored}) => !isUsable(known.get(key)) || !isStored)
       .map((source) => [source.key, source])
   )
   const {runner, recordsDir, site, functions} = settings
@@ -110,7 +110,9 @@ async function createItem(file: string, settings: CompileSettings) {
   const added = [linkUrls, embeds].filter((input) => input !== undefined)
   const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed), ...added]
   const key = hashValue([hash, format, common, ...parts])
-  return {file, absolutePath, hash, key, snippets, embeds, linkUrls, ...parsed, ...compiled}
+  const isStored = settings.stored.has(key)
+  const source = {file, absolutePath, hash, key, isStored}
+  return {...source, snippets, embeds, linkUrls, ...parsed, ...compiled}
 }
 
 function isUsable(content: CompiledContent | undefined): boolean {

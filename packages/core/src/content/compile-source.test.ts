@@ -14,7 +14,7 @@ function prepare(text: string) {
   const options = createMarkdownOptions([], siteConfig)
   const records = openRecordStore(path.join(siteDir, 'records'))
   const place = {file: 'a.md', absolutePath: path.join(siteDir, 'a.md')}
-  const item = {...place, key: 'ab12', options, snippets: []}
+  const item = {...place, key: 'ab12', isStored: false, options, snippets: []}
   return {records, item}
 }
 
@@ -58,7 +58,14 @@ function compileRecipe(code: string, content: object = {format: 1, recipe: {name
   const creator = {module: path.join(siteDir, 'create.mjs'), plugin: 'birds'}
   const memory = new Map<string, unknown>()
   const compile = (key: string) =>
-    compileSource({...item, ...place, creator, key}, records, undefined, {memory})
+    compileSource(
+      {...item, ...place, creator, key, isStored: records.has(key)},
+      records,
+      undefined,
+      {
+        memory
+      }
+    )
   return {siteDir, records, memory, compile}
 }
 

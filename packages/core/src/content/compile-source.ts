@@ -21,6 +21,8 @@ export interface CompileItem extends FileMarkdown {
   hash: string
   /** Key of the content record. */
   key: string
+  /** Whether the record exists, e.g. from an interrupted build. */
+  isStored: boolean
   snippets: readonly SnippetFile[]
   /** Parts of plugins' pages that the file may show. */
   embeds?: EmbedSource | undefined
@@ -55,9 +57,9 @@ export async function compileSource(
   functions?: MarkdownFunctions,
   {signal, isSpare = false, tools, memory}: CompileSettings = {}
 ): Promise<CompiledContent> {
-  const {file, absolutePath, hash, key, options} = item
+  const {file, absolutePath, hash, key, isStored, options} = item
   const {snippets, embeds, linkUrls, frontMatter} = item
-  const known = isSpare ? undefined : records.read<ContentRecord>(key)
+  const known = isStored && !isSpare ? records.read<ContentRecord>(key) : undefined
   if (known && !hasFailed(known)) return describeRecord(known, key)
   const start = performance.now()
   const bytes = await fs.readFile(absolutePath)

@@ -1,8 +1,8 @@
 import {type CompileTools, createCompileTools} from '@lectern/markdown'
-import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {MarkdownFunctions} from '@lectern/types'
 import type {SiteReference} from '../site/site-reference.js'
 import type {Task, TaskMemory} from '../workers/task.js'
+import {openThreadRecords} from '../workers/thread-records.js'
 import {type CompileItem, compileSource} from './compile-source.js'
 import type {CompiledContent} from './compiled-content.js'
 
@@ -20,7 +20,7 @@ const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (
   common,
   memory
 ) => {
-  const records = openRecordStore(common.recordsDir)
+  const records = openThreadRecords(common.recordsDir, memory)
   const functions = await findFunctions(items, common, memory)
   const tools = findTools(memory)
   return Promise.all(

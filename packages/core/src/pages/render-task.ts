@@ -1,4 +1,3 @@
-import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {
   type WaitBudget,
   prerenderRoutes,
@@ -6,6 +5,7 @@ import {
   type RenderJob
 } from '@lectern/prerender'
 import type {Task} from '../workers/task.js'
+import {openThreadRecords} from '../workers/thread-records.js'
 
 /** Data shared by all pages of a run. */
 export interface RenderCommon {
@@ -28,7 +28,7 @@ const renderFiles: Task<RenderJob, RenderCommon, RenderedPage> = (jobs, common, 
     ...common,
     begin,
     budget,
-    records: openRecordStore(common.recordsDir)
+    records: openThreadRecords(common.recordsDir, memory)
   })
 }
 export default renderFiles

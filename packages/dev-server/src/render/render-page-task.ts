@@ -5,8 +5,8 @@ import {
   renderPage,
   type RenderJob
 } from '@lectern/prerender'
-import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {Task} from '@lectern/core/workers/task'
+import {openThreadRecords} from '@lectern/core/workers/thread-records'
 
 /** Shared data of all pages in a server bundle. */
 export interface RenderPageCommon {
@@ -25,8 +25,8 @@ export interface ThreadPage {
   emptyHtml?: string
 }
 
-const renderPages: Task<RenderJob, RenderPageCommon, ThreadPage> = async (jobs, common) => {
-  const records = openRecordStore(common.recordsDir)
+const renderPages: Task<RenderJob, RenderPageCommon, ThreadPage> = async (jobs, common, memory) => {
+  const records = openThreadRecords(common.recordsDir, memory)
   const renderer = await loadRenderer(common.rendererEntry)
   return Promise.all(
     jobs.map(async (job) => {

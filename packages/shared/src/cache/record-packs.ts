@@ -91,10 +91,13 @@ function openToAppend(file: string): number {
 
 /** Reads the bytes of a record. Returns `undefined` if they're missing. */
 export function readRecord(directory: string, place: RecordPlace): Buffer | undefined {
-  const {pack, offset, length} = place
+  return readPart(path.join(directory, place.pack + RECORDS), place.offset, place.length)
+}
+
+function readPart(file: string, offset: number, length: number): Buffer | undefined {
   let descriptor: number | undefined
   try {
-    descriptor = fs.openSync(path.join(directory, pack + RECORDS), 'r')
+    descriptor = fs.openSync(file, 'r')
     const bytes = Buffer.allocUnsafe(length)
     return fs.readSync(descriptor, bytes, 0, length, offset) === length ? bytes : undefined
   } catch {
@@ -120,8 +123,8 @@ export function readList(directory: string, pack: string, start = 0): ListedReco
   const records = new Map<string, RecordPlace>()
   const file = path.join(directory, pack + LIST)
   const size = fs.statSync(file, {throwIfNoEntry: false})?.size ?? 0
-  if (size <= start) return {records, end: start}
-  const text = readAll(file).subarray(start)
+  const text = size > start ? readPart(file, start, size - start) : undefined
+  if (text === undefined) return {records, end: start}
   const length = text.lastIndexOf('\n') + 1
   for (const line of text.subarray(0, length).toString('latin1').split('\n')) {
     const [key, offset, bytes, hash] = LINE.exec(line)?.slice(1) ?? []
@@ -132,15 +135,6 @@ export function readList(directory: string, pack: string, start = 0): ListedReco
 }
 
 const LINE = /^([\w-]+) (\d{1,15}) (\d{1,9}) ([\da-f]{16})$/
-
-function readAll(file: string): Buffer {
-  try {
-    return fs.readFileSync(file)
-  } catch {
-    // Another process has deleted the pack.
-    return Buffer.alloc(0)
-  }
-}
 
 /** Deletes a pack. */
 export function deletePack(directory: string, pack: string): void {
