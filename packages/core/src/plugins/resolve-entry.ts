@@ -98,8 +98,9 @@ function importsReplaced(
   file: string,
   {replacedNodeModules}: Pick<Compatibility, 'replacedNodeModules'>
 ): boolean {
-  const text = readFileSync(file, 'utf8')
   const names = Object.keys(replacedNodeModules)
+  if (names.length === 0) return false
+  const text = readFileSync(file, 'utf8')
   return names.some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`))
 }
 
