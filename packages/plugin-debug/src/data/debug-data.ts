@@ -1,11 +1,15 @@
 import type {DataFile, JsonValue, PluginRef, SiteContext, WholeSite} from '@lectern/types'
+import {replaceAbsolutePaths} from './portable-paths.js'
 import {toPlainJson} from './to-plain-json.js'
 
 /** Creates the data files for the debug pages. Their content is generated on demand. */
-export function createDebugData({siteConfig, mode}: SiteContext, site: WholeSite): DataFile[] {
+export function createDebugData(
+  {siteDir, siteConfig, mode}: SiteContext,
+  site: WholeSite
+): DataFile[] {
   const file = (name: string, create: () => unknown): DataFile => ({
     name: `debug-${name}`,
-    data: (): JsonValue => toPlainJson(create()),
+    data: (): JsonValue => replaceAbsolutePaths(toPlainJson(create()), siteDir),
     offline: false
   })
   return [
