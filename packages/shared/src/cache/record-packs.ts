@@ -26,7 +26,7 @@ export function listPacks(directory: string): string[] {
   try {
     return fs
       .readdirSync(directory)
-      .flatMap((file) => (file.endsWith(LIST) ? [file.slice(0, -LIST.length)] : []))
+      .flatMap((file) => (file.endsWith(RECORDS) ? [file.slice(0, -RECORDS.length)] : []))
       .sort()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []

@@ -112,6 +112,15 @@ test('removes the oldest unused records, and only as many as necessary', () => {
   expect(fs.statSync(listFiles('.records')[0] ?? '').size).toBe(306)
 })
 
+test('removes a pack without a list, which an interrupted process leaves behind', () => {
+  const store = openRecordStore(folder)
+  store.write('a1', 'used')
+  fs.writeFileSync(path.join(folder, 'pack1.records'), 'not listed')
+  store.prune(new Set(['a1']), 0)
+  expect(fs.readdirSync(folder)).not.toContain('pack1.records')
+  expect(store.read('a1')).toBe('used')
+})
+
 test('keeps a pack that is mostly used as it is', () => {
   const store = openRecordStore(folder)
   for (const key of ['a1', 'a2', 'a3', 'a4']) store.write(key, 'x')
