@@ -1,4 +1,4 @@
-import type {JsonObject, PostCssOptions, Route, TranslationFile} from '@lectern/types'
+import type {Plugin, PostCssOptions, Route, TranslationFile} from '@lectern/types'
 import type {Command} from 'commander'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
@@ -43,20 +43,14 @@ export interface DocusaurusActions {
 }
 
 /** A Docusaurus plugin. Hooks without an `actions` argument work as in Lectern. */
-export interface DocusaurusPlugin {
+export interface DocusaurusPlugin
+  extends Pick<Plugin, 'translateThemeConfig' | 'getDefaultCodeTranslationMessages'> {
   name: string
   loadContent?(): unknown
   getTranslationFiles?(args: {
     content: unknown
   }): readonly TranslationFile[] | Promise<readonly TranslationFile[]>
   translateContent?(args: {content: unknown; translationFiles: readonly TranslationFile[]}): unknown
-  translateThemeConfig?(args: {
-    themeConfig: JsonObject
-    translationFiles: readonly TranslationFile[]
-  }): JsonObject | Promise<JsonObject>
-  getDefaultCodeTranslationMessages?():
-    | Readonly<Record<string, string>>
-    | Promise<Readonly<Record<string, string>>>
   contentLoaded?(args: {content: unknown; actions: DocusaurusActions}): unknown
   allContentLoaded?(args: {allContent: AllContent; actions: DocusaurusActions}): unknown
   postBuild?(args: UnknownRecord): unknown

@@ -3,7 +3,7 @@ import type {FrontMatterResult, FrontMatterSource, SiteContext} from '@lectern/t
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import {parseDatedYaml} from '@lectern/shared/yaml/parse-yaml'
 import {completeLocales} from '../site-config/complete-locales.js'
-import {createSiteMetadata} from '../site-config/site-metadata.js'
+import {readSiteVersion} from '../site-config/site-metadata.js'
 import {completeSiteConfig} from '../site-config/complete-site-config.js'
 import {addThemeDefaults} from '../site-config/complete-theme-config.js'
 import {createWebpackClasses} from '../webpack/webpack-classes.js'
@@ -21,7 +21,7 @@ export function createDocusaurusContext(context: SiteContext): UnknownRecord {
   const written = Object.entries(exportedConfig).filter(([field]) => WRITTEN.includes(field))
   return {
     siteDir,
-    siteVersion: createSiteMetadata(siteDir, '').siteVersion,
+    siteVersion: readSiteVersion(siteDir),
     siteConfig: {
       ...{...completed, markdown, themeConfig: addThemeDefaults({...siteConfig.themeConfig})},
       ...Object.fromEntries(written)

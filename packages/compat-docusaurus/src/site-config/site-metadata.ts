@@ -25,7 +25,7 @@ export function createSiteMetadata(siteDir: string, generatorVersion: string): J
     const files = folders.map((folder) => path.join(folder, '@docusaurus', name, 'package.json'))
     return readVersion(files.find((file) => fs.existsSync(file))) ?? generatorVersion
   }
-  const siteVersion = readVersion(manifest)
+  const siteVersion = readSiteVersion(siteDir)
   const plugins = PLUGINS.map((name): [string, JsonObject] => [
     `docusaurus-${name}`,
     {type: 'package', name: `@docusaurus/${name}`, version: find(name)}
@@ -35,6 +35,11 @@ export function createSiteMetadata(siteDir: string, generatorVersion: string): J
     ...(siteVersion !== undefined && {siteVersion}),
     pluginVersions: Object.fromEntries(plugins)
   }
+}
+
+/** Reads the version in the site's `package.json`, which may not exist. */
+export function readSiteVersion(siteDir: string): string | undefined {
+  return readVersion(path.join(siteDir, 'package.json'))
 }
 
 /** Reads the version in a `package.json`, which may not exist. */
