@@ -3,7 +3,7 @@ import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import {listFiles} from '@lectern/shared/files/list-files'
-import {relativePath} from '@lectern/shared/files/relative-path'
+import {relativePath, siteRelative} from '@lectern/shared/files/relative-path'
 import type {OutputFile} from '@lectern/types'
 import type {CopyPattern} from './webpack-changes.js'
 
@@ -39,7 +39,7 @@ export async function listCopiedFiles(
 export function findMissingCopies(patterns: readonly CopyPattern[], siteDir: string): string[] {
   return patterns
     .filter((pattern) => !pattern.isOptional && findFiles(pattern, siteDir).length === 0)
-    .map(({from}) => (path.isAbsolute(from) ? relativePath(siteDir, from) : from))
+    .map(({from}) => siteRelative(siteDir, from))
 }
 
 function createFile(

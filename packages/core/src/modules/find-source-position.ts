@@ -3,7 +3,7 @@ import {SourceMap, type SourceMapPayload} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {SourcePosition} from '@lectern/types'
-import {relativePath} from '@lectern/shared/files/relative-path'
+import {siteRelative} from '@lectern/shared/files/relative-path'
 
 const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/
 
@@ -41,7 +41,7 @@ export function findSourcePosition(
  */
 function relativeToSite(file: string, compiled: string): string {
   const [siteDir = ''] = compiled.split(`${path.sep}.site${path.sep}`)
-  return path.isAbsolute(file) ? relativePath(siteDir, file) : file
+  return siteRelative(siteDir, file)
 }
 
 /** Returns the position of the topmost stack frame in a module, 1-based. */

@@ -1,6 +1,5 @@
-import path from 'node:path'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
-import {relativePath} from '@lectern/shared/files/relative-path'
+import {siteRelative} from '@lectern/shared/files/relative-path'
 import {createLineReader, type ExcerptLine, readExcerpt} from './excerpt.js'
 import {completeCommands} from './site-command.js'
 import type {Colors, Terminal} from './terminal.js'
@@ -22,7 +21,7 @@ export function createProblemFormatter(
   const formatPosition = (position: SourcePosition) => {
     const {file, line, column} = position
     // Plugins may be outside the site, but a path relative to it is still the easiest to find.
-    const shown = path.isAbsolute(file) ? relativePath(siteDir, file) : file
+    const shown = siteRelative(siteDir, file)
     const location = [shown, line, line === undefined ? undefined : column]
       .filter((part) => part !== undefined)
       .join(':')

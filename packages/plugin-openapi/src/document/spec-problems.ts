@@ -1,5 +1,4 @@
-import {isAbsolute} from 'node:path'
-import {relativePath} from '@lectern/shared/files/relative-path'
+import {siteRelative} from '@lectern/shared/files/relative-path'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {ProblemCode, ProblemPolicy, SiteProblem, SourcePosition} from '@lectern/types'
 import {
@@ -115,7 +114,7 @@ function describeRefusal(
 }
 
 function nameOf(target: string, siteDir: string): string {
-  return isAbsolute(target) ? relativePath(siteDir, target) : target
+  return siteRelative(siteDir, target)
 }
 
 function firstLine(error: unknown): string {

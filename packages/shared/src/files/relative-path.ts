@@ -19,7 +19,7 @@ export function isInside(file: string, folder: string): boolean {
   return !isAbove && !path.isAbsolute(inside)
 }
 
-/** Returns a folder relative to the site root. Configurations can contain its absolute path. */
-export function siteRelative(siteDir: string, folder: string): string {
-  return path.isAbsolute(folder) ? relativePath(siteDir, folder) : folder
+/** Returns a path relative to the site root. Paths that aren't absolute already are. */
+export function siteRelative(siteDir: string, file: string): string {
+  return path.isAbsolute(file) ? relativePath(siteDir, file) : file
 }
