@@ -43,6 +43,8 @@ export interface FinishedRun {
   /** Files and folders that stylesheets depend on, apart from the stylesheets themselves. */
   styles: Pick<Stylesheet, 'files' | 'folders'>
   problems: readonly SiteProblem[]
+  /** Absolute paths of the source files of prebuilt modules. */
+  prebuilt?: readonly string[]
   /** Absolute paths of the files that the run wrote. */
   outputs: readonly string[]
 }
@@ -75,6 +77,7 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Fi
   const {siteDir, cacheDir} = input
   const files = [
     ...run.metafiles.flatMap((metafile) => listInputFiles(metafile, siteDir)),
+    ...(run.prebuilt ?? []),
     ...run.styles.files
   ]
   // An imported Markdown file's module depends on more than the file, so its code is compared.

@@ -25,6 +25,7 @@ import {treeShakeRouter} from '../modules/tree-shake-router.js'
 import {fastRefresh} from '../refresh/fast-refresh.js'
 import {themeResolver} from '../theme/theme-resolver.js'
 import {translatedModules} from '../translation/translated-modules.js'
+import {listPrerenderSpecifiers} from '../vendor/prerender-modules.js'
 import {vendorModules} from '../vendor/vendor-modules.js'
 
 const FILE_ENDINGS = [
@@ -183,18 +184,18 @@ function commonOptions(run: BundleRun, entries: BundleEntries, side: Side): Buil
 
 function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plugin[] {
   const {input} = run
-  const {vendor} = input
+  const vendor = externalModules(run, side)
   return [
     ...(run.stubs ? [stubModules(run.stubs, input.siteDir)] : []),
     ...(run.exactNames?.size ? [exactNames(run.exactNames)] : []),
     ...(side === 'server' ? [withoutFrame()] : []),
     virtualModules(entries.modules, input),
     // Sites use aliases to prevent a second React, and would then get one here.
-    ...(vendor ? [vendorModules(vendor[side])] : []),
+    ...(vendor ? [vendorModules(vendor)] : []),
     ...extended(input, side).plugins,
     staticUrls(input, run.urls),
     moduleContexts({siteDir: input.siteDir, endings: FILE_ENDINGS, folders: run.urls.folders}),
-    ...(vendor && side === 'client'
+    ...(input.vendor && side === 'client'
       ? [fastRefresh({...input, ...run, epoch: run.epoch ?? (() => 0)})]
       : []),
     linkedFiles({
@@ -226,6 +227,17 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     stylesheets(input.siteDir, run.styles),
     fontFormats()
   ]
+}
+
+/** Returns the specifiers of the modules that a bundle doesn't contain, by the specifier in code. */
+function externalModules(
+  {input, prerenderModules}: BundleRun,
+  side: Side
+): Readonly<Record<string, string>> | undefined {
+  if (input.vendor) return input.vendor[side]
+  return side === 'server' && prerenderModules
+    ? listPrerenderSpecifiers(prerenderModules)
+    : undefined
 }
 
 /** Removes the frame from the server bundle, which doesn't need code splitting. */

@@ -3,8 +3,15 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
+import {listCachedInputs, readCachedBundles} from '../cache/bundle-cache.js'
+import {
+  createInput,
+  createThemedSite,
+  GENERATOR_DIRS,
+  NO_IMPORTS
+} from '../fixtures/create-input.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
+import {writeReadyVendor} from '../vendor/ready-vendor.js'
 import {runEsbuild} from './run-esbuild.js'
 
 function createSite(files: Readonly<Record<string, string>> = {}) {
@@ -64,6 +71,40 @@ test('a site deeper in the file system has the same names for the same scripts',
   )
   expect(names?.length).toBeGreaterThan(2)
   expect(otherNames).toEqual(names)
+})
+
+const REACT_PAGE = [
+  "import {createElement} from 'react'",
+  "import {useLocation} from 'react-router'",
+  "import {renderToString} from 'react-dom/server'",
+  "import {StaticRouter} from 'react-router-dom'",
+  'const Path = () => createElement("p", null, useLocation().pathname)',
+  'export default () =>',
+  '  renderToString(createElement(StaticRouter, {location: "/owl"}, createElement(Path)))'
+].join('\n')
+
+test('the server bundle imports a prebuilt React and client, from any folder', async () => {
+  const readyDir = path.join(createTemporarySite(), 'ready')
+  await writeReadyVendor(readyDir, GENERATOR_DIRS)
+  const site = createThemedSite({'theme/Page.jsx': REACT_PAGE})
+  const deeper = path.join(createTemporarySite(), 'a/b')
+  fs.cpSync(site, deeper, {recursive: true})
+  const names: string[][] = []
+  for (const siteDir of [site, deeper]) {
+    const input = createInput(siteDir, {readyDir})
+    const {bundles} = await runEsbuild(input, NO_IMPORTS)
+    const {entry, modules} = bundles?.server ?? {entry: '', modules: {}}
+    expect((await load(modules['@theme/Page'])).default({})).toBe('<p>/owl</p>')
+    const code = fs.readFileSync(entry, 'utf8')
+    expect(code).not.toContain('lectern-prerender:')
+    expect(code).toContain('ready/prerender/')
+    expect(await readCachedBundles(input, NO_IMPORTS)).toBeDefined()
+    expect(listCachedInputs(input).some((file) => file.endsWith('react-dom/server.node.js'))).toBe(
+      true
+    )
+    names.push(Object.values(modules).map((file) => path.basename(file)))
+  }
+  expect(names[1]).toEqual(names[0])
 })
 
 test('an error includes its position, and the previous bundles are kept', async () => {

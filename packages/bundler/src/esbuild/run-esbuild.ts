@@ -20,6 +20,7 @@ import {renameScripts} from '../output/rename-scripts.js'
 import {shareStyles} from '../output/share-styles.js'
 import {findMissingComponents} from '../theme/theme-resolver.js'
 import {createStyleReader} from '../styles/style-reader.js'
+import {readPrerenderModules} from '../vendor/ready-vendor.js'
 import {metafileOf} from './build-result.js'
 import {describeMessages, findDiskFailure, isBuildFailure, uniqueProblems} from './bundle-error.js'
 import {findCircularPartials} from './circular-partials.js'
@@ -81,10 +82,13 @@ export function createRun(
   compileImport: BundleHost['compileImport'],
   {stubs, names}: {stubs: Stubs; names: ExactNames}
 ): BundleRun {
+  const {readyDir = '', generatorDirs} = input
+  const prerenderModules = readPrerenderModules(readyDir, generatorDirs)
   return {
     ...{input, compileImport, styles: createStyleReader(input), moduleStyles: new Map()},
     ...{translated: new Map(), readyModules: readReadyModules(input.readyDir)},
     urls: {files: new Set(), folders: new Set(), problems: []},
+    ...(prerenderModules && {prerenderModules}),
     ...(stubs === NO_STUBS ? {} : {stubs}),
     ...(names === NO_EXACT_NAMES ? {} : {exactNames: names})
   }
@@ -136,6 +140,7 @@ async function keepBundles({
     outputs,
     imports,
     problems,
+    prebuilt: run.prerenderModules?.inputs ?? [],
     styles: await listStyleInputs(run)
   }
   writeCachedBundles(input, bundles, made)
@@ -230,7 +235,7 @@ async function buildBoth(
     renameScripts(client, input.siteDir),
     renameScripts(server, input.siteDir)
   ])
-  await makeImportsRelative(serverFiles, input)
+  await makeImportsRelative(serverFiles, input, run.prerenderModules)
   return {client: await joinStyles(clientFiles, {run, entries, outDir}), server: serverFiles}
 }
 

@@ -22,6 +22,16 @@ export interface Stubs {
   modules: ReadonlySet<string>
 }
 
+/** React and the client, prebuilt for the server bundle of a build. */
+export interface PrerenderModules {
+  /** Absolute folder of the files. */
+  folder: string
+  /** Filenames in the folder, by specifier. */
+  files: Readonly<Record<string, string>>
+  /** Absolute paths of the source files. */
+  inputs: readonly string[]
+}
+
 /** State that both bundles share during a run. */
 export interface BundleRun extends BundleHost {
   input: BundleInput
@@ -35,6 +45,8 @@ export interface BundleRun extends BundleHost {
   urls: UrlLookups
   /** Prepared modules. */
   readyModules: ReadyModules
+  /** Modules that the server bundle of a build imports instead of containing them. */
+  prerenderModules?: PrerenderModules
   /** Workers that are being bundled, from the outermost one. Absolute paths. */
   workers?: readonly string[]
   /** Replacements for modules with errors, so that the rest of the site can be checked. */

@@ -4,11 +4,14 @@ import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import type {BundleInput} from '../input/bundle-input.js'
+import type {PrerenderModules} from '../input/bundle-run.js'
+import {linkPrerenderModules} from '../vendor/prerender-modules.js'
 
-/** Rewrites imports of server modules to relative paths, see `createImportRewriter`. */
+/** Rewrites imports of server modules and of prebuilt modules to relative paths. */
 export async function makeImportsRelative(
   {outputs}: Metafile,
-  {siteDir, baseUrl}: Pick<BundleInput, 'siteDir' | 'baseUrl'>
+  {siteDir, baseUrl}: Pick<BundleInput, 'siteDir' | 'baseUrl'>,
+  prebuilt: PrerenderModules | undefined
 ): Promise<void> {
   const modules = Object.keys(outputs).filter((file) => file.endsWith('.mjs'))
   const rewrite = createImportRewriter(modules, baseUrl)
@@ -16,7 +19,7 @@ export async function makeImportsRelative(
     modules.map(async (file) => {
       const absolutePath = path.resolve(siteDir, file)
       const code = readFileSync(absolutePath, 'utf8')
-      const local = rewrite(code)
+      const local = linkPrerenderModules(rewrite(code), path.dirname(absolutePath), prebuilt)
       if (local !== code) await fs.writeFile(absolutePath, local)
     })
   )

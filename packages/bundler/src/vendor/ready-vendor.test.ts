@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest'
-import {readReadyVendor, writeReadyVendor} from './ready-vendor.js'
+import {readPrerenderModules, readReadyVendor, writeReadyVendor} from './ready-vendor.js'
 import {bundleVendor} from './vendor-bundle.js'
 
 const generatorDirs = [fileURLToPath(new URL('../../../client', import.meta.url))]
@@ -38,6 +38,26 @@ test('checks every package in the bundle', () => {
   const names = record.packages.map(({name}) => name)
   const shared = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async', 'scheduler']
   expect(names).toEqual(expect.arrayContaining([...shared, '@lectern/client', '@lectern/shared']))
+})
+
+test('builds have their own modules, with React for production', () => {
+  const {folder = '', files = {}, inputs = []} = readPrerenderModules(readyDir, generatorDirs) ?? {}
+  const code = fs
+    .readdirSync(folder)
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+    .join('')
+  expect(code).not.toContain('process.env.NODE_ENV')
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['react', '@lectern/client/server']))
+  expect(inputs.filter((file) => file.includes('development.js'))).toEqual([])
+  expect(inputs.every((file) => fs.existsSync(file))).toBe(true)
+})
+
+test('a build bundles a package with different files itself', () => {
+  const file = path.join(readyDir, 'prerender.json')
+  const text = fs.readFileSync(file, 'utf8')
+  onTestFinished(() => fs.writeFileSync(file, text))
+  fs.writeFileSync(file, text.replace(/("[^"]*server\.node\.js":")/, '$1other'))
+  expect(readPrerenderModules(readyDir, generatorDirs)).toBeUndefined()
 })
 
 test('a site bundles a package with different files itself', async () => {

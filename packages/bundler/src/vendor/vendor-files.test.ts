@@ -6,7 +6,14 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {GENERATOR_DIRS} from '../fixtures/create-input.js'
 import {bundleSides} from './vendor-files.js'
 
-const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'react-helmet-async']
+const SHARED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  'react-helmet-async'
+]
 
 const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'vendor-files-'))
 afterAll(() => fs.rmSync(folder, {recursive: true}))

@@ -7,9 +7,8 @@ import {nameExports, REACT_MODULES} from '../modules/react-names.js'
 import {REQUIRE_BANNER} from '../modules/require-banner.js'
 
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'react-helmet-async']
-/**
- * Modules that stay loaded while others are replaced. Single instances preserve contexts and roots.
- */
+
+/** A bundle's modules. A single instance of each preserves contexts and roots. */
 const MODULES = {
   client: [
     ...SHARED,
@@ -18,26 +17,47 @@ const MODULES = {
     '@lectern/client/dev-start',
     '@lectern/client/dev-client'
   ],
-  server: [...SHARED, '@lectern/client', '@lectern/client/server']
+  server: [...SHARED, '@lectern/client', '@lectern/client/server'],
+  prerender: [...SHARED, '@lectern/client', '@lectern/client/server']
 } as const
+
+/**
+ * Names under which sites also import modules. The package `react-router-dom` contains everything in
+ * `react-router`, which isn't a dependency of the client.
+ */
+const OTHER_NAMES: Readonly<Record<string, string>> = {'react-router': 'react-router-dom'}
+
+const SERVER_OPTIONS: BuildOptions = {
+  platform: 'node',
+  target: 'node20',
+  // The router also has a CommonJS build for Node, whose exports couldn't be re-exported by name.
+  conditions: ['module-sync'],
+  outExtension: {'.js': '.mjs'},
+  banner: REQUIRE_BANNER
+}
 
 const SIDE_OPTIONS: Readonly<Record<Side, BuildOptions>> = {
   client: {
     platform: 'browser',
     define: {'process.env.NODE_ENV': '"development"', global: 'globalThis'}
   },
-  server: {
-    platform: 'node',
-    // The thread's environment decides which React build is used.
-    target: 'node20',
-    // The router also has a CommonJS build for Node, whose exports couldn't be re-exported by name.
-    conditions: ['module-sync'],
-    outExtension: {'.js': '.mjs'},
-    banner: REQUIRE_BANNER
-  }
+  // The thread's environment decides which React build is used.
+  server: SERVER_OPTIONS,
+  prerender: {...SERVER_OPTIONS, define: {'process.env.NODE_ENV': '"production"'}}
 }
 
+/** `client` and `server` are for development. `prerender` is for the server bundle of a build. */
 type Side = keyof typeof MODULES
+
+/** A bundle for one side. */
+export interface BundledSide {
+  /** Filenames by specifier. */
+  files: Readonly<Record<string, string>>
+  /** Names of all files. */
+  allFiles: readonly string[]
+  /** Absolute paths of the source files. */
+  inputs: readonly string[]
+}
 
 /**
  * A vendor bundle's filenames. Its folder `client` is for browsers, and `server` is for Node.js.
@@ -67,20 +87,22 @@ export async function bundleSides(
     bundleSide(folder, generatorDirs, 'server')
   ])
   return {
-    files: {
-      client: listFiles(client),
-      clientFiles: Object.keys(client.outputs).map((file) => path.basename(file)),
-      server: listFiles(server)
-    },
-    inputs: [...new Set([client, server].flatMap((side) => listInputFiles(side, folder)))]
+    files: {client: client.files, clientFiles: client.allFiles, server: server.files},
+    inputs: [...new Set([...client.inputs, ...server.inputs])]
   }
 }
 
-async function bundleSide(
+/**
+ * Bundles React and the client for one side into a subfolder with its name.
+ *
+ * @param folder - Absolute. Must exist.
+ * @param generatorDirs - Absolute folders for resolving the modules.
+ */
+export async function bundleSide(
   folder: string,
   generatorDirs: readonly string[],
   side: Side
-): Promise<Metafile> {
+): Promise<BundledSide> {
   const {build} = await import('esbuild')
   const names = MODULES[side]
   const modules = new Map(
@@ -110,7 +132,11 @@ async function bundleSide(
       dependencyResolver(generatorDirs)
     ]
   })
-  return metafile
+  return {
+    files: listFiles(metafile),
+    allFiles: Object.keys(metafile.outputs).map((file) => path.basename(file)),
+    inputs: listInputFiles(metafile, folder)
+  }
 }
 
 function listFiles({outputs}: Metafile): Record<string, string> {
@@ -119,6 +145,7 @@ function listFiles({outputs}: Metafile): Record<string, string> {
     const name = entryPoint?.split('entry:vendor:')[1]
     if (name !== undefined) files[name] = path.basename(file)
   }
+  for (const [name, same] of Object.entries(OTHER_NAMES)) files[name] = files[same] ?? ''
   return files
 }
 
