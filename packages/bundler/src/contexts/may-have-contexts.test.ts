@@ -6,12 +6,12 @@ import {mayHaveContexts} from './may-have-contexts.js'
 
 test.each([
   "require('./words/' + name)",
-  'require(`./words/${name}.js`)',
+  `require(\`./words/\${name}.js\`)`,
   "import('./words/' + name)",
   "import(\n  './words/' +\n  name)",
   "import('./words/'\n  + name)",
-  'import(/* webpackChunkName: "words" */ `./words/${name}`)',
-  'import(\n  // The words of a language. **\n  /** @type {x} */ `./words/${name}`\n)',
+  `import(/* webpackChunkName: "words" */ \`./words/\${name}\`)`,
+  `import(\n  // The words of a language. **\n  /** @type {x} */ \`./words/\${name}\`\n)`,
   "require.context('./words')",
   'const load = require\nload("./words/" + name)'
 ])('finds %s', (code) => {
