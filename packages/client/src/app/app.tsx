@@ -1,5 +1,4 @@
 import {useMemo, type ComponentType, type ReactNode} from 'react'
-import {HelmetProvider} from 'react-helmet-async'
 import type {Location} from 'react-router-dom'
 import type {HeadTag, SiteData} from '@lectern/types'
 import {ColorModeProvider} from '../color-mode/color-mode.js'
@@ -53,20 +52,18 @@ export function App({shell, formatDate, loaded, location, headStore, pageTags}: 
   const page = useMemo(() => <Page shell={shell} loaded={loaded} />, [shell, loaded])
   return (
     <Guarded shell={shell} page={loaded.page.path}>
-      <HelmetProvider>
-        <SiteDataProvider site={site} formatDate={formatDate}>
-          <HeadProvider store={headStore}>
-            <ColorModeProvider>
-              <PageProvider value={loaded}>
-                <Root>
-                  <LocationProvider location={location}>{page}</LocationProvider>
-                </Root>
-              </PageProvider>
-            </ColorModeProvider>
-            <HeadOutlet pageTags={pageTags} />
-          </HeadProvider>
-        </SiteDataProvider>
-      </HelmetProvider>
+      <SiteDataProvider site={site} formatDate={formatDate}>
+        <HeadProvider store={headStore}>
+          <ColorModeProvider>
+            <PageProvider value={loaded}>
+              <Root>
+                <LocationProvider location={location}>{page}</LocationProvider>
+              </Root>
+            </PageProvider>
+          </ColorModeProvider>
+          <HeadOutlet pageTags={pageTags} />
+        </HeadProvider>
+      </SiteDataProvider>
     </Guarded>
   )
 }

@@ -1,18 +1,16 @@
-import {useSyncExternalStore} from 'react'
-import {Helmet, type HelmetProps} from 'react-helmet-async'
+import {createElement, Fragment, useSyncExternalStore} from 'react'
 import type {HeadTag} from '@lectern/types'
 import {reactAttributes} from './attribute-names.js'
 import {useHeadStore} from './head.js'
 import {mergeHeadTags} from './merge-head-tags.js'
-import {useServedHead} from './use-served-head.js'
+import {isRendered, useServedHead} from './use-served-head.js'
 import {useRootAttributes} from './use-root-attributes.js'
-
-type Attributes = Record<string, string | true>
 
 /**
  * Renders the document's head: the tags from the page's document, and then the tags of its
- * components. Renders nothing while they're the tags that the host sent. Omits scripts and styles,
- * which only the server writes, because they belong to full page loads.
+ * components. React puts them into the head. Renders nothing while they're the tags that the host
+ * sent. Omits scripts and styles, which only the server writes, because they belong to full page
+ * loads.
  */
 export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
   const store = useHeadStore()
@@ -22,15 +20,10 @@ export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
   useRootAttributes('body', tags)
   const isServed = useServedHead(tags)
   if (isServed || typeof window === 'undefined') return null
-  const attributesOf = (name: HeadTag['tag']) =>
-    tags
-      .filter(({tag}) => tag === name)
-      .map(({attributes}) => reactAttributes((attributes ?? {}) as Attributes))
-  return (
-    <Helmet
-      title={tags.find(({tag}) => tag === 'title')?.content}
-      meta={attributesOf('meta') as HelmetProps['meta']}
-      link={attributesOf('link') as HelmetProps['link']}
-    />
-  )
+  const elements = tags
+    .filter(({tag}) => isRendered(tag))
+    .map(({tag, attributes = {}, content}) =>
+      createElement(tag, reactAttributes(attributes), content)
+    )
+  return createElement(Fragment, null, ...elements)
 }

@@ -10,8 +10,10 @@ export interface ServedHead {
   elements: readonly Element[]
 }
 
-/** Kinds of tags that the browser renders. */
-const RENDERED: ReadonlySet<string> = new Set(['title', 'meta', 'link'])
+/** Returns whether the browser renders tags of this kind. */
+export function isRendered(tag: HeadTag['tag']): boolean {
+  return tag === 'title' || tag === 'meta' || tag === 'link'
+}
 
 /**
  * Returns whether the document's head still is the one that the host sent, so that no tags have to
@@ -41,7 +43,7 @@ export function readServedHead(source = globalThis.document): ServedHead {
 
 /** Returns whether a document has exactly the given tags. Their order doesn't matter. */
 export function hasSameTags({keys}: ServedHead, tags: readonly HeadTag[]): boolean {
-  const rendered = new Set(tags.filter(({tag}) => RENDERED.has(tag)).map(keyOf))
+  const rendered = new Set(tags.filter(({tag}) => isRendered(tag)).map(keyOf))
   return rendered.size === keys.size && [...rendered].every((key) => keys.has(key))
 }
 
