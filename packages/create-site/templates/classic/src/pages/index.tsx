@@ -61,7 +61,7 @@ export default function Home() {
           <HomeDemo
             file="docs/quick-start.md"
             source={<Source />}
-            title="Quick start"
+            title="/docs/quick-start"
             page={<Page />}
           />
         </HomeHero>
