@@ -1,7 +1,7 @@
 /** Measurements on the home page. The architecture page explains each of them (`#measured`). */
 export const figures = [
   {value: '54', unit: 'ms', text: 'from saving a file to the updated page in the dev server'},
-  {value: '112', unit: 'KB', text: 'of JavaScript for a page of prose (gzip, including React)'}
+  {value: '106', unit: 'KB', text: 'of JavaScript for a page of prose (gzip, including React)'}
 ] as const
 
 /** Build times in seconds, by number of pages. */

@@ -43,7 +43,7 @@ export interface FinishedRun {
   /** Files and folders that stylesheets depend on, apart from the stylesheets themselves. */
   styles: Pick<Stylesheet, 'files' | 'folders'>
   problems: readonly SiteProblem[]
-  /** Absolute paths of the source files of prebuilt modules. */
+  /** Absolute paths of prebuilt modules that the bundles import, and of their source files. */
   prebuilt?: readonly string[]
   /** Absolute paths of the files that the run wrote. */
   outputs: readonly string[]

@@ -102,6 +102,9 @@ test('the server bundle imports a prebuilt React and client, from any folder', a
     expect(listCachedInputs(input).some((file) => file.endsWith('react-dom/server.node.js'))).toBe(
       true
     )
+    fs.rmSync(path.join(readyDir, 'prerender'), {recursive: true})
+    expect(await readCachedBundles(input, NO_IMPORTS)).toBeUndefined()
+    await writeReadyVendor(readyDir, GENERATOR_DIRS)
     names.push(Object.values(modules).map((file) => path.basename(file)))
   }
   expect(names[1]).toEqual(names[0])

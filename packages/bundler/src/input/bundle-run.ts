@@ -28,7 +28,7 @@ export interface PrerenderModules {
   folder: string
   /** Filenames in the folder, by specifier. */
   files: Readonly<Record<string, string>>
-  /** Absolute paths of the source files. */
+  /** Absolute paths of the source files and the modules. */
   inputs: readonly string[]
 }
 

@@ -71,7 +71,11 @@ export function readPrerenderModules(
     generatorDirs
   )
   if (!found) return undefined
-  return {...found, folder: path.join(folder, 'prerender')}
+  const {files, inputs} = found
+  const modulesDir = path.join(folder, 'prerender')
+  const modules = Object.values(files).map((file) => path.join(modulesDir, file))
+  // Bundles that import the modules can't be used without them.
+  return {folder: modulesDir, files, inputs: [...inputs, ...modules]}
 }
 
 /** Returns a prebuilt bundle and the absolute paths of its inputs if each is installed unchanged. */
