@@ -47,6 +47,18 @@ test('styles of one page apply to all pages, in the same order', async ({page, w
   expect(watch.problems).toEqual([])
 })
 
+test('the announcement bar has its configured colors and the height of Docusaurus', async ({
+  page
+}) => {
+  await openPage(page, '/docs/pans')
+  const bar = page.getByRole('region', {name: 'Announcement'})
+  await expect(bar).toHaveCSS('background-color', 'rgb(21, 149, 222)')
+  await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)')
+  // As in Docusaurus, a larger line height doesn't change it.
+  await page.addStyleTag({content: 'body {line-height: 2}'})
+  await expect(bar).toHaveCSS('height', '30px')
+})
+
 devTest(
   'pages look the same in development, whichever is opened first',
   async ({page, startDev}) => {

@@ -2,9 +2,16 @@ import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import type {JsonObject, Plugin, PluginFactory, SiteContext, SiteProblem} from '@lectern/types'
+import type {
+  JsonObject,
+  Plugin,
+  PluginFactory,
+  SiteContext,
+  SiteProblem,
+  ThemeConfig
+} from '@lectern/types'
 import {createAccentCss} from './accent/accent-css.js'
-import {createAnnouncementBarCss} from './global-styles/announcement-bar-css.js'
+import {createAnnouncementBarCss, createFirmBarCss} from './global-styles/announcement-bar-css.js'
 import {checkThemeConfig} from './config/check-theme-config.js'
 import {TABS_SCRIPT} from './behavior/tabs/tabs-script.js'
 import {findFonts} from './fonts/theme-fonts.js'
@@ -51,12 +58,11 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
     getPreloadedFonts: () => fonts.preloads,
     createGlobalStyles: (themeConfig) => {
       const {prism, announcementBar} = createThemeConfig(pickOwnConfig(themeConfig))
-      const bar = announcementBar && {...announcementColors(siteConfig), ...announcementBar}
       return (
         createAccentCss(accent) +
         fonts.css +
         createPrismCss(prism, hasCodeBlock(siteDir)) +
-        createAnnouncementBarCss(bar)
+        createBarCss(announcementBar, siteConfig)
       )
     },
     ...checkConfig(context),
@@ -113,9 +119,14 @@ function listOptionalStyles({themeConfig}: SiteContext['siteConfig']): string[] 
   ]
 }
 
-/** Returns the default colors of the announcement bar in Docusaurus projects. */
-function announcementColors({compatibility}: SiteContext['siteConfig']) {
-  return compatibility === 'docusaurus' ? {backgroundColor: '#fff', textColor: '#000'} : {}
+/** Creates the CSS of the announcement bar. Docusaurus projects have Docusaurus's default colors. */
+function createBarCss(
+  bar: ThemeConfig['announcementBar'],
+  {compatibility}: SiteContext['siteConfig']
+): string {
+  if (!bar || compatibility !== 'docusaurus') return createAnnouncementBarCss(bar)
+  const complete = {backgroundColor: '#fff', textColor: '#000', ...bar}
+  return createAnnouncementBarCss(complete) + createFirmBarCss(bar)
 }
 
 /** The default theme: components, styles, and validation of `themeConfig`. */

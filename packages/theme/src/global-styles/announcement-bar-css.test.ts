@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {createAnnouncementBarCss} from './announcement-bar-css.js'
+import {createAnnouncementBarCss, createFirmBarCss} from './announcement-bar-css.js'
 
 const bar = {id: 'spring', content: 'Walk', isCloseable: true}
 
@@ -24,4 +24,14 @@ test('text without a configured color is readable on any background', () => {
 
 test('no rules are needed without colors or without a bar', () => {
   expect([createAnnouncementBarCss(bar), createAnnouncementBarCss(undefined)]).toEqual(['', ''])
+})
+
+test('firm colors are configured ones, outside of cascade layers', () => {
+  expect(createFirmBarCss({...bar, backgroundColor: '#123', textColor: 'white'})).toBe(
+    '#__site .theme-announcement-bar { background: #123; color: white; }\n'
+  )
+  expect(createFirmBarCss({...bar, textColor: 'white'})).toBe(
+    '#__site .theme-announcement-bar { color: white; }\n'
+  )
+  expect([createFirmBarCss(bar), createFirmBarCss(undefined)]).toEqual(['', ''])
 })

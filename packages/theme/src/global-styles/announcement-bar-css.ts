@@ -18,3 +18,14 @@ export function createAnnouncementBarCss(bar: ThemeConfig['announcementBar']): s
   ].filter(Boolean)
   return rules.length > 0 ? `@layer lectern.theme {\n${rules.join('\n')}\n}\n` : ''
 }
+
+/**
+ * Creates the CSS for colors that win over all other styles, as Docusaurus's style attribute does.
+ * Without a configured color, the bar has the color of the project's stylesheets.
+ */
+export function createFirmBarCss(bar: ThemeConfig['announcementBar']): string {
+  const {backgroundColor: background, textColor: text} = bar ?? {}
+  const colors = [background && `background: ${background}`, text && `color: ${text}`]
+  const declarations = colors.filter(Boolean).join('; ')
+  return declarations && `#__site .theme-announcement-bar { ${declarations}; }\n`
+}
