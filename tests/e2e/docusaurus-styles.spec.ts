@@ -76,6 +76,16 @@ for (const {window, ...columns} of COLUMNS) {
   })
 }
 
+test('a sidebar with a long word keeps its width', async ({page}) => {
+  await page.goto('/docs/intro')
+  const label = page.locator('.theme-doc-sidebar-container .menu__link').first()
+  await label.evaluate((link) => {
+    link.textContent = 'Timetable'.repeat(12)
+  })
+  const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox()
+  expect([sidebar?.x, sidebar?.width]).toEqual([0, 300])
+})
+
 test('a heading after the title has no space above it, as in Docusaurus', async ({page}) => {
   await page.goto('/docs/guide/b')
   await expect(page.locator('#one')).toHaveCSS('margin-top', '0px')
