@@ -42,24 +42,26 @@ function Banner({name, label, banner, pluginId}: BannerProps) {
   const {latestVersionSuggestion: latest, latestDocSuggestion} = useDocVersionSuggestions(pluginId)
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId)
   const hasNewer = latest.name !== name
-  const state = interpolate(STATE[banner], {siteTitle: title, versionLabel: label})
+  const state = interpolate(STATE[banner], {siteTitle: title, versionLabel: <b>{label}</b>})
   const suggestion = translate({
     id: 'theme.docs.versions.latestVersionSuggestionLabel',
     message: 'For up-to-date documentation, see {latestVersionLink}.'
   })
   const latestVersionLink = (
-    <Link
-      to={(latestDocSuggestion ?? findMainDoc(latest)).path}
-      onClick={() => savePreferredVersionName(latest.name)}
-    >
-      {translate(
-        {
-          id: 'theme.docs.versions.latestVersionLinkLabel',
-          message: 'the latest version ({versionLabel})'
-        },
-        {versionLabel: latest.label}
-      )}
-    </Link>
+    <b>
+      <Link
+        to={(latestDocSuggestion ?? findMainDoc(latest)).path}
+        onClick={() => savePreferredVersionName(latest.name)}
+      >
+        {translate(
+          {
+            id: 'theme.docs.versions.latestVersionLinkLabel',
+            message: 'the latest version ({versionLabel})'
+          },
+          {versionLabel: latest.label}
+        )}
+      </Link>
+    </b>
   )
   return (
     <aside
@@ -69,11 +71,13 @@ function Banner({name, label, banner, pluginId}: BannerProps) {
         message: 'About this version'
       })}
     >
-      <p>
-        {hasNewer
-          ? interpolate(`${state} ${suggestion}`, {latestVersionLink, versionLabel: latest.label})
-          : state}
-      </p>
+      <p>{state}</p>
+      {hasNewer && (
+        <>
+          {' '}
+          <p>{interpolate(suggestion, {latestVersionLink, versionLabel: latest.label})}</p>
+        </>
+      )}
     </aside>
   )
 }
