@@ -59,6 +59,17 @@ test('the announcement bar has its configured colors and the height of Docusauru
   await expect(bar).toHaveCSS('height', '30px')
 })
 
+test('a narrow media query wins over a wider one that follows it, as in Docusaurus', async ({
+  page
+}) => {
+  await openPage(page, '/visit')
+  const tides = page.locator('.tides').first()
+  await page.setViewportSize({width: 700, height: 800})
+  await expect(tides).toHaveCSS('word-spacing', '7px')
+  await page.setViewportSize({width: 500, height: 800})
+  await expect(tides).toHaveCSS('word-spacing', '3px')
+})
+
 devTest(
   'pages look the same in development, whichever is opened first',
   async ({page, startDev}) => {

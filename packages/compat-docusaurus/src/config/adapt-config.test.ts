@@ -32,6 +32,7 @@ test('fields without an effect are dropped silently', () => {
       compatibility
     },
     hasStyleLayers: true,
+    sortsMediaQueries: false,
     problems: []
   })
 })

@@ -7,7 +7,7 @@ import {type ReleaseLine, readDeclaredRelease} from './declared-release.js'
 import {hasFutureFlag} from './future-flags.js'
 import {convertLooseValues} from './loose-values.js'
 import {describeUnused, findUnusedFlags} from './unused-flags.js'
-import {hasStyleLayers, withPrismTheme} from './style-defaults.js'
+import {hasStyleLayers, sortsMediaQueries, withPrismTheme} from './style-defaults.js'
 
 /** Paths of fields that are ignored without a warning because they have no effect in Lectern. */
 const SILENT: readonly string[] = ['future', 'storage', 'baseUrlIssueBanner']
@@ -49,6 +49,7 @@ export function adaptConfig(value: UnknownRecord, file: string, siteDir: string)
       compatibility: 'docusaurus'
     },
     hasStyleLayers: hasStyleLayers(value, release),
+    sortsMediaQueries: sortsMediaQueries(value, release),
     problems: [
       ...reported.map(([field, hint]) => describeUnused(field, file, hint)),
       ...findUnusedFlags(value, file)

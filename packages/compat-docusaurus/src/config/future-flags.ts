@@ -5,7 +5,7 @@ import type {ReleaseLine} from './declared-release.js'
  * Flags for behavior of the next major version of Docusaurus that changes the output, with the minor
  * release of version 3 that introduced each.
  */
-const FLAGS = {mdx1CompatDisabledByDefault: 10, useCssCascadeLayers: 8}
+const FLAGS = {fasterByDefault: 10, mdx1CompatDisabledByDefault: 10, useCssCascadeLayers: 8}
 
 /**
  * Returns whether a flag of `future.v4` is enabled. `v4: true` enables all flags of the project's

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {hasStyleLayers, withPrismTheme} from './style-defaults.js'
+import {hasStyleLayers, sortsMediaQueries, withPrismTheme} from './style-defaults.js'
 
 test.each([
   [{future: {v4: true}}, true],
@@ -11,6 +11,24 @@ test.each([
   [{}, false]
 ])('%j enables cascade layers: %s', (config, expected) => {
   expect(hasStyleLayers(config)).toBe(expected)
+})
+
+test.each([
+  [{}, true],
+  [{future: {}}, true],
+  [{future: {faster: true}}, false],
+  [{future: {experimental_faster: true}}, false],
+  [{future: {v4: true}}, false],
+  [{future: {v4: true, faster: false}}, true],
+  [{future: {v4: true, faster: {rspackBundler: true}}}, false],
+  [{future: {faster: {rspackBundler: true}}}, true],
+  [{future: {faster: {lightningCssMinimizer: true}}}, false]
+])('with %j, media queries are sorted: %s', (config, expected) => {
+  expect(sortsMediaQueries(config)).toBe(expected)
+})
+
+test('v4 turns on the faster minifier only in releases that have the flag', () => {
+  expect(sortsMediaQueries({future: {v4: true}}, {major: 3, minor: 9})).toBe(true)
 })
 
 test('code uses Docusaurus’s default theme in both color modes', () => {

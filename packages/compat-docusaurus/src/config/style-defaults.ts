@@ -16,6 +16,19 @@ export function hasStyleLayers({future, plugins}: UnknownRecord, release?: Relea
   )
 }
 
+/**
+ * Returns whether Docusaurus's minifier sorts the site's media queries. Its faster minifier, Lightning
+ * CSS, doesn't.
+ *
+ * @see https://docusaurus.io/docs/api/docusaurus-config#future
+ */
+export function sortsMediaQueries({future}: UnknownRecord, release?: ReleaseLine): boolean {
+  if (!isRecord(future)) return true
+  const faster = future.faster ?? future.experimental_faster
+  const chosen = isRecord(faster) ? faster.lightningCssMinimizer : faster
+  return !(chosen ?? hasFutureFlag(future, 'fasterByDefault', release))
+}
+
 /** Adds Docusaurus's default code block theme. Without a `darkTheme`, dark mode uses the same theme. */
 export function withPrismTheme(config: UnknownRecord): UnknownRecord {
   const {themeConfig = {}} = config

@@ -5,6 +5,7 @@ import type {ForeignSite, StyleLayer} from '@lectern/types'
 import {adaptSelectors, adaptSiteSelectors} from './adapt-selectors.js'
 import {usesInfima} from './find-infima-use.js'
 import {findInfima, readInfimaNames} from './infima-names.js'
+import {sortMediaQueries} from './sort-media-queries.js'
 import {flatPackages, flatTheme, inLayers, withoutInfimaRules} from './theme-rules.js'
 
 /**
@@ -12,7 +13,15 @@ import {flatPackages, flatTheme, inLayers, withoutInfimaRules} from './theme-rul
  * so order and specificity decide as in Docusaurus.
  */
 export function findInfimaLayer(site: ForeignSite): StyleLayer | undefined {
-  const {siteDir, siteConfig, cacheDir, clientModules, themePaths, hasStyleLayers} = site
+  const {
+    siteDir,
+    siteConfig,
+    cacheDir,
+    clientModules,
+    themePaths,
+    hasStyleLayers,
+    sortsMediaQueries
+  } = site
   if (siteConfig.compatibility !== 'docusaurus') return undefined
   const folder = path.join(packageFolder('theme'), 'src', 'styles')
   const index = path.join(folder, 'index.css')
@@ -34,9 +43,11 @@ export function findInfimaLayer(site: ForeignSite): StyleLayer | undefined {
   return {
     clientModules: clientModules.toSpliced(position + 1, 0, controls, infima, bridge),
     extension: {
-      key: hashValue(['infima', 'flat', path.basename(infima), hasStyleLayers]),
-      transformCss: (css, file) =>
-        file === infima ? adaptSelectors(css) : adaptSiteSelectors(css, file),
+      key: hashValue(['infima', 'flat', path.basename(infima), hasStyleLayers, sortsMediaQueries]),
+      transformCss(css, file) {
+        if (file === infima) return adaptSelectors(css)
+        return adaptSiteSelectors(sortsMediaQueries ? sortMediaQueries(css) : css, file)
+      },
       plugins: hasStyleLayers
         ? [withoutInfimaRules(folder, names), inLayers(layers)]
         : [

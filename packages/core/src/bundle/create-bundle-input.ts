@@ -46,7 +46,8 @@ export function createBundleInput(settings: InputSettings): BundleInput {
   const {cacheDir} = settings
   const layer = site.compatibility.findStyleLayer({
     ...{siteDir, siteConfig, cacheDir, clientModules, themePaths},
-    hasStyleLayers: site.hasStyleLayers
+    hasStyleLayers: site.hasStyleLayers,
+    sortsMediaQueries: site.sortsMediaQueries
   })
   const own = [layer?.extension, site.compatibility.findBundleExtension(site)]
   const components = [...new Set(routes.map(({component}) => component))]

@@ -41,6 +41,8 @@ export interface LoadedConfig {
   invalid: Pick<PartialResult<unknown, ParsedConfig>, 'problems' | 'fields'>
   /** Whether the other generator's configuration enables cascade layers for styles. */
   hasStyleLayers: boolean
+  /** Whether the other generator sorts media queries. */
+  sortsMediaQueries: boolean
   /** Base path that contains all languages. Starts and ends with `/`. */
   rootBaseUrl: string
 }
@@ -112,7 +114,8 @@ export async function loadConfig(
     ...{...read, entries, cache, rootBaseUrl, configuredLocales, invalid},
     exportedConfig: isRecord(value) ? value : {},
     foreign: adapted?.problems,
-    hasStyleLayers: adapted?.hasStyleLayers ?? false
+    hasStyleLayers: adapted?.hasStyleLayers ?? false,
+    sortsMediaQueries: adapted?.sortsMediaQueries ?? false
   }
 }
 

@@ -90,6 +90,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     ...(texts.siteMessages && {siteMessages: texts.siteMessages}),
     compatibility,
     hasStyleLayers: opened.hasStyleLayers,
+    sortsMediaQueries: opened.sortsMediaQueries,
     configSource: context.configSource,
     problems: [
       ...opened.invalid.problems,

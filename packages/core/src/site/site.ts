@@ -15,6 +15,8 @@ export interface Site {
   compatibility: Compatibility
   /** Whether the site uses cascade layers (see `ForeignSite`). */
   hasStyleLayers: boolean
+  /** Whether media queries are sorted (see `ForeignSite`). */
+  sortsMediaQueries: boolean
   /** The configuration file. */
   configSource: ConfigSource
   /** Strings of the code in the site's language, by ID. */

@@ -17,6 +17,8 @@ export interface AdaptedConfig {
   problems: readonly SiteProblem[]
   /** Whether the site puts the other generator's styles into cascade layers. */
   hasStyleLayers?: boolean
+  /** Whether the other generator sorts media queries (see `ForeignSite`). */
+  sortsMediaQueries?: boolean
 }
 
 /** Replacement for a package of another generator. */
@@ -54,6 +56,8 @@ export interface ForeignSite {
   siteConfig: SiteConfig
   /** Whether the styles are in cascade layers, so that the site's own CSS always wins. */
   hasStyleLayers: boolean
+  /** Whether media queries follow the other rules of each stylesheet, in the order of their sizes. */
+  sortsMediaQueries: boolean
   /** Folder in which the result is cached. */
   cacheDir: string
   /** Modules that run on every page, in order. */

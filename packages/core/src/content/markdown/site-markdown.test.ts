@@ -28,6 +28,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     compatibility: NO_COMPATIBILITY,
     plugins: [docs, blog, theme].map((plugin) => ({plugin, id: 'default', label: plugin.name})),
     hasStyleLayers: false,
+    sortsMediaQueries: false,
     unknownParts: NO_UNKNOWN_PARTS,
     configSource: {file: 'site.config.ts', text: ''},
     loadModule: async () => undefined,
