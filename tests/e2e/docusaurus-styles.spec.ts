@@ -211,6 +211,27 @@ test("no button of the theme has the browser's own look", async ({page}) => {
   expect(await listPlainButtons(page)).toEqual([])
 })
 
+test('the copy button of a code block has its size and icon', async ({page}) => {
+  await openPage(page, '/docs/intro')
+  await page.locator('.theme-code-block').first().hover()
+  expect(await listPlainButtons(page)).toEqual([])
+  const button = page.locator('.code-block-buttons button:visible').last()
+  expect(await button.boundingBox()).toMatchObject({width: 30, height: 30})
+})
+
+test("components that Docusaurus doesn't have look as in Lectern", async ({page}) => {
+  await openPage(page, '/docs/guide/parts')
+  const cards = page.locator('.theme-cards > ul')
+  await expect(cards).toHaveCSS('padding-left', '0px')
+  const [first, second] = await cards
+    .locator('> li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(second).toBe(first)
+  await expect(page.locator('.theme-accordion')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(page.locator('.badge')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('.badge')).toHaveCSS('background-color', 'rgb(235, 237, 240)')
+})
+
 for (const width of [1280, 390]) {
   swizzledTest(
     `an ejected layout has Docusaurus's spacing, ${width} pixels wide`,

@@ -53,3 +53,8 @@ test.each([
   const own = rules.findIndex((rule) => rule.endsWith('{x: 2}'))
   expect(own).toBe(selector === 'a::after' ? 1 : 2)
 })
+
+test('an import before the layers stays a statement', async () => {
+  const css = await flattenLayers("@import './b.css';\n@layer lectern.theme { .a { top: 0 } }")
+  expect(css).toContain("@import './b.css';")
+})

@@ -41,6 +41,8 @@ export async function flattenLayers(css: string): Promise<string> {
     const others = layer.nodes.filter((node) => node.type === 'atrule' && !hasRules(node))
     layer.replaceWith(...others)
   })
+  // A statement such as an import may be the last one now.
+  root.raws.semicolon = true
   const sorted = rules.sort(
     (left, right) => left.layer - right.layer || compare(left.specificity, right.specificity)
   )

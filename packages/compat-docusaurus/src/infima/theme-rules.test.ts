@@ -44,6 +44,7 @@ test.each([
   ['html:has(.navbar-sidebar[open]) { top: 0 }', 'html:has(.navbar-sidebar[open])'],
   ['.dropdown:has(> .own) { top: 0 }', '.dropdown:has(> .own)'],
   ['.icon-button span { top: 0 }', '.icon-button span'],
+  ['.code-block-buttons button:hover { top: 0 }', '.code-block-buttons button:hover'],
   ['.card, .card-grid { top: 0 }', '.card-grid']
 ])('the rule %s keeps the selector %s', async (css, kept) => {
   expect(await keep(css)).toEqual([kept])

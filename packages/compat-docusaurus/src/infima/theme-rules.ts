@@ -7,11 +7,13 @@ import {adaptSelectors} from './adapt-selectors.js'
 import {flattenLayers} from './flat-rules.js'
 import type {InfimaNames} from './infima-names.js'
 
+/** Stylesheets of components that Docusaurus doesn't have. Only pages with these components load them. */
+const COMPONENTS = /^(?:components|content-blocks|home)\.css$/
 /** Stylesheets that are kept in full: design tokens, print and user preference styles, and the mobile menu. */
 const WHOLE = /^(?:tokens|shapes|print|contrast|forced-colors|mobile-sidebar)\.css$/
 /**
  * Elements that Infima doesn't style. The theme's rules for them would also affect page content.
- * The rules that the theme needs are in `controls.css`.
+ * The rules that the theme needs are in `controls.css`, except for buttons in the theme's components.
  */
 const PLAIN: ReadonlySet<string> = new Set(
   'button input select textarea li dl dt dd figure mark strong'.split(' ')
@@ -28,7 +30,9 @@ export function withoutInfimaRules(folder: string, names: InfimaNames): Plugin {
     name: 'infima-rules',
     setup(build) {
       build.onLoad({filter: /\.css$/, namespace: 'file'}, async ({path: file}) => {
-        if (path.dirname(file) !== folder || WHOLE.test(path.basename(file))) return undefined
+        const name = path.basename(file)
+        if (path.dirname(file) !== folder || WHOLE.test(name) || COMPONENTS.test(name))
+          return undefined
         const css = await fs.readFile(file, 'utf8')
         return {contents: await removeRules(css, names), loader: 'css', resolveDir: folder}
       })
@@ -57,6 +61,10 @@ export function flatTheme({folder, controls, names}: ThemeSheets): Plugin {
     setup(build) {
       build.onLoad({filter: /\.css$/, namespace: 'file'}, async ({path: file}) => {
         if (file === controls) return {contents: '', loader: 'css'}
+        if (path.dirname(file) === folder && COMPONENTS.test(path.basename(file))) {
+          const contents = await flattenLayers(await fs.readFile(file, 'utf8'))
+          return {contents, loader: 'css', resolveDir: folder}
+        }
         if (file !== index) return undefined
         const files = [...listImports(await fs.readFile(index, 'utf8'), folder), controls]
         const layered = files.filter((one) => LAYERED.test(path.basename(one)))
@@ -156,6 +164,9 @@ function isOfInfima({nodes}: Selector, {classes, elements}: InfimaNames): boolea
   if (first?.type !== 'tag') return false
   // Pseudo-elements of the root element belong to the theme.
   if (first.value === 'html' && rest.length > 0) return false
+  const outer = nodes.slice(0, start)
+  const isInComponent = outer.some(({type, value}) => type === 'class' && !classes.has(value))
+  if (first.value === 'button' && isInComponent) return false
   const isKnown = elements.has(first.value) || PLAIN.has(first.value)
   return isKnown && rest.every(({type}) => type === 'pseudo')
 }
