@@ -15,14 +15,15 @@ const LOAD = String.raw`(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\(|\)
  * in comments and messages.
  *
  * @param {Readonly<Record<string, string>>} dependencies
- * @param {{scope: string, texts: readonly string[], bundled?: readonly string[]}} published `scope`, such as
- *   `@lectern/`; text of each file; names of packages whose code is in the files
+ * @param {{scope: string, texts: readonly string[], bundled?: readonly string[], forSites?: readonly string[]}} published
+ *   `scope`, such as `@lectern/`; text of each file; names of packages whose code is in the files; names of packages
+ *   that only sites import
  * @returns {Record<string, string>}
  */
-export function keepNeededDependencies(dependencies, {scope, texts, bundled = []}) {
+export function keepNeededDependencies(dependencies, {scope, texts, bundled = [], forSites = []}) {
   return Object.fromEntries(
     Object.entries(dependencies).filter(([name]) => {
-      if (name.startsWith(scope)) return true
+      if (name.startsWith(scope) || forSites.includes(name)) return true
       const isLoaded = TYPES.test(name) || bundled.includes(name) ? loads : mentions
       const imported = name.replace(TYPES, '')
       return texts.some((text) => isLoaded(text, imported))

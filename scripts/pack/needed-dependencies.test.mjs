@@ -24,6 +24,13 @@ test('removes a dependency whose code is bundled into the compiled files', () =>
   ])
 })
 
+test('keeps a dependency for sites', () => {
+  const published = {scope: '@lectern/', texts: [''], forSites: ['diff']}
+  expect(keepNeededDependencies({diff: '^1.0.0', node: '^1.0.0'}, published)).toEqual({
+    diff: '^1.0.0'
+  })
+})
+
 test('keeps types of a package that declarations reference', () => {
   expect(keep(['@types/prismjs', '@types/hast'], `from 'prismjs'`)).toEqual(['@types/prismjs'])
 })

@@ -65,7 +65,8 @@ export function stagePackage(request) {
     keepNeededDependencies(dependencies, {
       scope,
       texts: readCode(folder, files),
-      bundled: bundled.map(nameOf)
+      bundled: bundled.map(nameOf),
+      forSites: readFacts(item).forSites
     })
   const manifest = createPublishedManifest(
     {
@@ -158,9 +159,17 @@ function listCompiledSources(item) {
  * @param {WorkspacePackage} item
  * @returns {BundleFacts}
  */
-function readBundleFacts({manifest}) {
-  const {compile} = /** @type {{compile?: CompileFacts}} */ (manifest.lectern ?? {})
-  return compile?.bundle ?? {}
+function readBundleFacts(item) {
+  return readFacts(item).compile?.bundle ?? {}
+}
+
+/**
+ * @param {WorkspacePackage} item
+ * @returns {{compile?: CompileFacts, forSites?: readonly string[]}} `forSites`: dependencies that the package doesn't
+ *   import, so that sites can import them
+ */
+function readFacts({manifest}) {
+  return manifest.lectern ?? {}
 }
 
 /** @param {StageRequest} request */
