@@ -94,7 +94,7 @@ describe('the version banner', () => {
 
   test("describes the version, and isn't shown in the last one", () => {
     expect(site.read('docs/first/index.html')).toContain(
-      '<b>1.0 (old)</b>, which is no longer actively maintained'
+      '1.0 (old), which is no longer actively maintained'
     )
     expect(site.read('docs/next/index.html')).toContain('This is unreleased documentation for ')
     expect(site.read('docs/index.html')).not.toContain('theme-doc-version-banner')

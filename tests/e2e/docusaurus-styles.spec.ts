@@ -86,24 +86,6 @@ test('a sidebar with a long word keeps its width', async ({page}) => {
   expect([sidebar?.x, sidebar?.width]).toEqual([0, 300])
 })
 
-swizzledTest(
-  'the banner of an old version has two paragraphs, as in Docusaurus',
-  async ({page}) => {
-    await page.goto('/manual/1.0/intro')
-    const banner = page.locator('.theme-doc-version-banner')
-    const boxes = await banner.locator('p').evaluateAll((paragraphs) =>
-      paragraphs.map((one) => {
-        const {top, bottom} = one.getBoundingClientRect()
-        return {top, bottom}
-      })
-    )
-    expect(boxes).toHaveLength(2)
-    expect((boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0)).toBeCloseTo(16)
-    await expect(banner.getByText('1.0')).toHaveCSS('font-weight', '700')
-    await expect(banner.getByRole('link')).toHaveCSS('font-weight', '700')
-  }
-)
-
 test('a heading after the title has no space above it, as in Docusaurus', async ({page}) => {
   await page.goto('/docs/guide/b')
   await expect(page.locator('#one')).toHaveCSS('margin-top', '0px')

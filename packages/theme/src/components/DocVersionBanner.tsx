@@ -42,26 +42,24 @@ function Banner({name, label, banner, pluginId}: BannerProps) {
   const {latestVersionSuggestion: latest, latestDocSuggestion} = useDocVersionSuggestions(pluginId)
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId)
   const hasNewer = latest.name !== name
-  const state = interpolate(STATE[banner], {siteTitle: title, versionLabel: <b>{label}</b>})
+  const state = interpolate(STATE[banner], {siteTitle: title, versionLabel: label})
   const suggestion = translate({
     id: 'theme.docs.versions.latestVersionSuggestionLabel',
     message: 'For up-to-date documentation, see {latestVersionLink}.'
   })
   const latestVersionLink = (
-    <b>
-      <Link
-        to={(latestDocSuggestion ?? findMainDoc(latest)).path}
-        onClick={() => savePreferredVersionName(latest.name)}
-      >
-        {translate(
-          {
-            id: 'theme.docs.versions.latestVersionLinkLabel',
-            message: 'the latest version ({versionLabel})'
-          },
-          {versionLabel: latest.label}
-        )}
-      </Link>
-    </b>
+    <Link
+      to={(latestDocSuggestion ?? findMainDoc(latest)).path}
+      onClick={() => savePreferredVersionName(latest.name)}
+    >
+      {translate(
+        {
+          id: 'theme.docs.versions.latestVersionLinkLabel',
+          message: 'the latest version ({versionLabel})'
+        },
+        {versionLabel: latest.label}
+      )}
+    </Link>
   )
   return (
     <aside
@@ -71,13 +69,11 @@ function Banner({name, label, banner, pluginId}: BannerProps) {
         message: 'About this version'
       })}
     >
-      <p>{state}</p>
-      {hasNewer && (
-        <>
-          {' '}
-          <p>{interpolate(suggestion, {latestVersionLink, versionLabel: latest.label})}</p>
-        </>
-      )}
+      <p>
+        {hasNewer
+          ? interpolate(`${state} ${suggestion}`, {latestVersionLink, versionLabel: latest.label})
+          : state}
+      </p>
     </aside>
   )
 }
