@@ -176,8 +176,10 @@ describe('data of the docs plugin', () => {
     )
   })
 
+  /** Returns the module that the page's start script loads first. */
   function mainScript(): string {
-    return /<script type="module" src="\/([^"]+)"/.exec(site.read('index.html'))?.[1] ?? ''
+    const start = /<script type="module" src="\/([^"]+)"/.exec(site.read('index.html'))?.[1] ?? ''
+    return /\["\/([^"]+)"/.exec(site.read(start))?.[1] ?? ''
   }
 })
 

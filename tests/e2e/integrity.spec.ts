@@ -59,3 +59,20 @@ test('§9 Integrity: a modified script is rejected, and its page is loaded in fu
   // The module never ran, so the page stays as it was prerendered.
   expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true')
 })
+
+test('§9 Integrity: a page whose script was modified stays as it was prerendered', async ({
+  page,
+  request
+}) => {
+  const html = await (await request.get(NEXT)).text()
+  const module = await findModule(html)
+  const [, start = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
+  const body = `${await (await request.get(module)).text()} `
+  await page.route(module, (route) => route.fulfill({contentType: 'text/javascript', body}))
+  const failed = page.waitForEvent('pageerror')
+  await page.goto(NEXT)
+  expect((await failed).message).toContain(module)
+  await expect(page.locator('main h1')).toBeVisible()
+  expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true')
+  expect(start).toMatch(/\/start-\w{8}\.js$/)
+})

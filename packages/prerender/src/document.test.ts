@@ -94,3 +94,9 @@ test('head scripts run before the stylesheets load, and module scripts load afte
     /<script>1<.*rel="stylesheet".*rel="modulepreload" fetchpriority="low".*<body>/
   )
 })
+
+test('preloads wait for the script that starts the page after its first paint', () => {
+  const html = createDocument({...job, startsAfterPaint: true}, page, parts)
+  expect(html).toMatch(/<link rel="modulepreload" media="not all" href="[^"]+"/)
+  expect(html).not.toContain('fetchpriority')
+})

@@ -5,7 +5,9 @@ import type {PageParts} from './static-parts.js'
 /** Creates the HTML document of a page. */
 export function createDocument(job: RenderJob, page: PageData, parts: PageParts): string {
   const {lang, direction, generator, script, preloads, styles, integrity = {}, notes = []} = job
-  const {bodyStart = '', bodyEnd = ''} = job
+  const {startsAfterPaint, bodyStart = '', bodyEnd = ''} = job
+  // The script removes `media` after the first paint. Otherwise, a low priority leaves bandwidth.
+  const wait = startsAfterPaint ? 'media="not all"' : 'fetchpriority="low"'
   const check = (url: string) =>
     integrity[url] === undefined ? '' : ` integrity="${integrity[url]}"`
   return [
@@ -17,10 +19,8 @@ export function createDocument(job: RenderJob, page: PageData, parts: PageParts)
     // and block the body.
     parts.headHtml,
     ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}"${check(url)}>`),
-    // A low priority leaves bandwidth for resources that the first paint needs.
     ...preloads.map(
-      (url) =>
-        `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(url)}"${check(url)}>`
+      (url) => `<link rel="modulepreload" ${wait} href="${escapeAttribute(url)}"${check(url)}>`
     ),
     `</head><body${parts.bodyAttributes}>`,
     ...notes.map((note) => `<p hidden data-nosnippet>${escapeAttribute(note)}</p>`),

@@ -30,6 +30,8 @@ export interface RenderJob {
   serverModule: string
   /** URL of the script that starts the page. */
   script: string
+  /** Whether the script waits for the first paint, and then loads the preloads. */
+  startsAfterPaint?: true
   preloads: readonly string[]
   styles: readonly string[]
   /** Integrity hashes by URL. Absent if the site doesn't use them. */

@@ -32,6 +32,10 @@ export interface VirtualModule {
 
 export const CLIENT_ENTRY = 'entry:client'
 export const SERVER_ENTRY = 'entry:server'
+/** Entry that loads the client's entry after the first paint. Development servers don't have it. */
+export const START_ENTRY = 'entry:start'
+/** Stands for the URLs of the client's modules in the start entry. They're known after bundling. */
+export const CLIENT_MODULES = 'LECTERN_CLIENT_MODULES'
 /**
  * Development entry that imports all live contents. This way, a new content doesn't need a new
  * entry point.
@@ -54,6 +58,7 @@ export function createEntries(input: BundleInput): BundleEntries {
   ])
   if (input.mode === 'development')
     modules.set(CONTENTS_ENTRY, {code: contentsEntry(input), loader: 'js'})
+  else modules.set(START_ENTRY, {code: startEntry(), loader: 'js'})
   // Added at the end, so that the positions of errors stay correct.
   const shared = input.mode === 'development' ? '' : `\n${FRAME_IMPORT}`
   const findAdapter = createAdapterFinder(input)
@@ -99,6 +104,13 @@ function clientEntry({clientModules, mode}: BundleInput): string {
     ...scripts.map((module, index) => `import * as ${names[index]} from ${JSON.stringify(module)}`),
     `import '@generated/styles.css'`,
     `startClient({site, Root, ErrorPage, clientModules: [${names.join(', ')}]${isDev ? '' : ', pageComponents'}})`
+  ].join('\n')
+}
+
+function startEntry(): string {
+  return [
+    `import {startAfterPaint} from '@lectern/client/start-after-paint'`,
+    `startAfterPaint(${CLIENT_MODULES})`
   ].join('\n')
 }
 

@@ -2,7 +2,13 @@ import path from 'node:path'
 import type {BuildOptions, Loader, Plugin} from 'esbuild'
 import {writeCompilerConfig} from './compiler-config.js'
 import {stubModules} from './stubs.js'
-import {CLIENT_ENTRY, CONTENTS_ENTRY, SERVER_ENTRY, type BundleEntries} from '../entries/entries.js'
+import {
+  CLIENT_ENTRY,
+  CONTENTS_ENTRY,
+  SERVER_ENTRY,
+  START_ENTRY,
+  type BundleEntries
+} from '../entries/entries.js'
 import {FRAME_MODULE} from '../entries/frame.js'
 import {FEATURE_PREFIX} from '../entries/output-stem.js'
 import {virtualModules} from '../entries/virtual-modules.js'
@@ -76,6 +82,7 @@ export function clientOptions(
     ...commonOptions(run, entries, 'client'),
     entryPoints: {
       main: CLIENT_ENTRY,
+      ...(entries.modules.has(START_ENTRY) && {start: START_ENTRY}),
       ...entryPoints(input, entries, (entry) => !entries.frame.has(entry)),
       ...Object.fromEntries(features)
     },

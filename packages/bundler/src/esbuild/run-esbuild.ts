@@ -15,6 +15,7 @@ import {readReadyModules} from '../input/ready-modules.js'
 import {type ExactNames, findExactNames, NO_EXACT_NAMES} from '../modules/exact-names.js'
 import {createBundles} from '../output/bundles.js'
 import {addCompileHints} from '../output/compile-hints.js'
+import {fillStartScript} from '../output/fill-start-script.js'
 import {makeImportsRelative} from '../output/relative-imports.js'
 import {renameScripts} from '../output/rename-scripts.js'
 import {shareStyles} from '../output/share-styles.js'
@@ -231,6 +232,7 @@ async function buildBoth(
   const circles = findCircularPartials(client, input.siteDir)
   if (circles.length > 0) return {errors: circles.map(toMessage)}
   await addCompileHints(client, input.siteDir)
+  await fillStartScript(client, input)
   const [clientFiles, serverFiles] = await Promise.all([
     renameScripts(client, input.siteDir),
     renameScripts(server, input.siteDir)

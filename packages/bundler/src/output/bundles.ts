@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import type {Bundles, ClientModule} from '@lectern/types'
-import {CLIENT_ENTRY, SERVER_ENTRY, type BundleEntries} from '../entries/entries.js'
+import {CLIENT_ENTRY, SERVER_ENTRY, START_ENTRY, type BundleEntries} from '../entries/entries.js'
 import {FEATURE_PREFIX, outputStem} from '../entries/output-stem.js'
 import type {BundleInput} from '../input/bundle-input.js'
-import {entryFiles, staticImports} from './output-files.js'
+import {assetPath, entryFiles, staticImports} from './output-files.js'
 
 interface BundlesInput {
   input: BundleInput
@@ -23,10 +23,11 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
   const main = need(outputs.modules.get(CLIENT_ENTRY), CLIENT_ENTRY)
   const names = [...entries.names.keys()]
   const frame: ClientModule = {...main, styles: []}
+  const start = outputs.modules.get(START_ENTRY)?.url
   return {
     clientId: outputStemHash(main.url),
+    ...(start !== undefined && {start}),
     main,
-    // Preloads would compete with the stylesheet for bandwidth and delay the first paint.
     preloads: [],
     fonts: outputs.fonts,
     modules: Object.fromEntries(
@@ -46,7 +47,7 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
       Object.keys(client.outputs)
         // A stylesheet doesn't need a script, but esbuild creates an empty one.
         .filter((file) => !(file.endsWith('.js') && isFeatureFile(file, input)))
-        .map((file) => [`assets/${urlPathOf(file)}`, absolute(file)])
+        .map((file) => [`assets/${assetPath(file)}`, absolute(file)])
     ),
     bytes: {scripts: sumBytes(client, '.js'), styles: sumBytes(client, '.css')}
   }
@@ -54,7 +55,7 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
 
 function readClientOutputs(client: Metafile, input: BundleInput) {
   const {baseUrl} = input
-  const url = (file: string) => `${baseUrl}assets/${urlPathOf(file)}`
+  const url = (file: string) => `${baseUrl}assets/${assetPath(file)}`
   const modules = new Map<string, ClientModule>()
   const mainStyles = listStyleInputs(client, entryFiles(client, '.js').get(CLIENT_ENTRY))
   for (const [entry, file] of entryFiles(client, '.js')) {
@@ -98,11 +99,6 @@ function isFontOf(
 function listStyleInputs({outputs}: Metafile, file: string | undefined): string[] {
   const {cssBundle} = outputs[file ?? ''] ?? {}
   return Object.keys(outputs[cssBundle ?? '']?.inputs ?? {})
-}
-
-/** Returns the path below `assets/` of esbuild's output file `…/client/<path>`. */
-function urlPathOf(file: string): string {
-  return file.split('/client/').at(-1) ?? file
 }
 
 /**

@@ -25,3 +25,8 @@ export function staticImports({outputs}: Metafile, entry: string): string[] {
   }
   return [...found]
 }
+
+/** Returns the path below `assets/` of esbuild's output file `…/client/<path>`. */
+export function assetPath(file: string): string {
+  return file.split('/client/').at(-1) ?? file
+}

@@ -18,12 +18,21 @@ function createPage(...links: readonly Attributes[]): Document {
 
 /** Simulates the open document, in a browser that accepts some hashes. */
 function stubBrowser(accepted: readonly string[], isSupported = true) {
-  const added: (Attributes & {onload(): void; onerror(): void; isRemoved?: boolean})[] = []
+  const added: (Attributes & {
+    onload(): void
+    onerror(): void
+    isRemoved?: boolean
+    isEnabled?: boolean
+  })[] = []
   vi.stubGlobal('document', {
     querySelectorAll: () => added,
     createElement: () => ({relList: {supports: () => isSupported}}),
     importNode: (link: Attributes) => ({
+      isEnabled: false,
       ...link,
+      removeAttribute() {
+        this.isEnabled = true
+      },
       remove(this: {isRemoved?: boolean}) {
         this.isRemoved = true
       }
@@ -56,7 +65,7 @@ test('scripts are loaded once, with their hashes', async () => {
   const added = stubBrowser([owl.integrity, gull.integrity])
   await loadCheckedScripts(createPage(owl))
   await loadCheckedScripts(createPage(owl, gull))
-  expect(added).toMatchObject([owl, gull])
+  expect(added).toMatchObject([owl, gull].map((script) => ({...script, isEnabled: true})))
 })
 
 test('rejects a page if a script has a different hash', async () => {

@@ -38,8 +38,8 @@ function supportsPreload(): boolean {
 
 function loadScript(preload: HTMLLinkElement): Promise<void> {
   const link = document.importNode(preload)
-  // The low priority is for the first page, whose scripts wait for its content.
-  link.fetchPriority = 'auto'
+  // The preloads of a first page wait until it's painted.
+  link.removeAttribute('media')
   return new Promise((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {

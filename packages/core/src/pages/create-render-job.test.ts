@@ -96,6 +96,30 @@ test('a page loads the modules and styles of its component, without duplicates o
   })
 })
 
+test('in builds, a script starts the page after its first paint', () => {
+  const bundles = {...BUNDLES, start: '/assets/start.js', preloads: []}
+  expect(createJob('/docs/a', {}, {bundles})).toMatchObject({
+    script: '/assets/start.js',
+    startsAfterPaint: true,
+    preloads: ['/assets/doc.js', '/assets/toc.js']
+  })
+  expect(createJob('/docs/a')).not.toHaveProperty('startsAfterPaint')
+})
+
+test('with integrity, a page lists the hash of every script that it loads', () => {
+  const bundles = {...BUNDLES, start: '/assets/start.js', preloads: []}
+  const {preloads, integrity} = createJob(
+    '/docs/a',
+    {},
+    {bundles, integrityOf: (url) => `sha384-${url}`}
+  )
+  const scripts = ['/assets/doc.js', '/assets/toc.js', '/assets/main.js', '/assets/shared.js']
+  expect(preloads).toEqual(scripts)
+  expect(Object.keys(integrity ?? {})).toEqual(
+    expect.arrayContaining(['/assets/start.js', ...scripts])
+  )
+})
+
 test('only pages with formulas load the formula stylesheet', () => {
   const stylesOf = (source: string) => createJob('/a', {contents: [{source}]}).styles
   expect(stylesOf('docs/math.md')).toContain('/assets/math.css')

@@ -63,10 +63,10 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       ...(describesItself(route, siteConfig) && {hasDescription: true}),
       contents,
       serverModule: need(bundles.server.modules[component], component),
-      script: bundles.main.url,
+      ...startPage(bundles),
       preloads,
       styles,
-      ...listIntegrity([bundles.main.url, ...preloads, ...styles], settings),
+      ...listIntegrity([startPage(bundles).script, ...preloads, ...styles], settings),
       baseUrl: siteConfig.baseUrl,
       lang,
       direction,
@@ -119,15 +119,22 @@ function completeFiles(files: PageFiles, route: Route, settings: RenderJobSettin
   }
 }
 
+/** Chooses the script that starts a page. In builds, it waits for the first paint. */
+function startPage({start, main}: Bundles): Pick<RenderJob, 'script' | 'startsAfterPaint'> {
+  return start === undefined ? {script: main.url} : {script: start, startsAfterPaint: true}
+}
+
 /**
- * Lists the modules that a page preloads. Includes the main module's imports, because browsers only
- * check the integrity of files that the page lists.
+ * Lists the modules that a page preloads. Includes the main module and its imports, because browsers
+ * only check the integrity of files that the page lists.
  */
 function listPreloads(
   {preloads}: {preloads: readonly string[]},
   {bundles, integrityOf}: RenderJobSettings
 ): readonly string[] {
-  return integrityOf ? unique([...preloads, ...bundles.main.imports]) : preloads
+  const {start, main} = bundles
+  const shared = start === undefined ? main.imports : [main.url, ...main.imports]
+  return integrityOf ? unique([...preloads, ...shared]) : preloads
 }
 
 function listIntegrity(

@@ -15,6 +15,8 @@ export interface ClientModule {
 export interface Bundles {
   /** ID of the code that runs on every page. It only changes if this code changes. */
   clientId: string
+  /** URL of the script that loads `main` after the first paint. Missing in development. */
+  start?: string
   /** The module that runs on every page. */
   main: ClientModule
   /** Modules that every page preloads in its head. Only set in development. */
