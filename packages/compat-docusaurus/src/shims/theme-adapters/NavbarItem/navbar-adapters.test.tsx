@@ -30,6 +30,28 @@ test.each<[string, Omit<NavbarNavLinkProps, 'linkClassName'>, string]>([
   expect(renderLink(item)).toContain(expected)
 })
 
+test.each(['/docs', '/docs/owl'])('a navbar link to %s has the state `page`', (to) => {
+  expect(renderLink({to, label: 'A'})).toContain('aria-current="page"')
+})
+
+test.each<[true | undefined, boolean | undefined, boolean]>([
+  [true, undefined, true],
+  [undefined, undefined, false],
+  [undefined, true, true],
+  [true, false, false]
+])(
+  'folder %j, trailingSlash %j: a pattern with a slash matches: %j',
+  (isFolder, trailingSlash, matches) => {
+    const link = <OwnNavLink linkClassName="l" to="/a" activeBaseRegex="^/docs/$" />
+    const html = renderOnPage(link, {
+      path: '/docs',
+      ...(isFolder && {isFolder}),
+      ...(trailingSlash !== undefined && {config: {trailingSlash}})
+    })
+    expect(html.includes('l--active')).toBe(matches)
+  }
+)
+
 test('a function that returns false makes a navbar link inactive', () => {
   expect(renderLink({to: '/docs', label: 'A', isActive: () => false})).not.toContain('--active')
 })

@@ -1,5 +1,5 @@
-import {usePath, useSiteData} from '@lectern/client'
-import {isSamePath, removeBaseUrl} from '@lectern/shared/url/url-path'
+import {useSiteData} from '@lectern/client'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {innerHtml} from '@lectern/theme/behavior/markup/inner-html'
 import {joinClasses} from '@lectern/theme/behavior/markup/join-classes'
 import {isActiveItem} from '@lectern/theme/behavior/navbar/active-path'
@@ -8,6 +8,7 @@ import type {NavbarItemProps} from '@lectern/theme/behavior/navbar/navbar-item-p
 import IconExternalLink from '@theme/Icon/ExternalLink'
 import type {AnchorHTMLAttributes} from 'react'
 import DocusaurusLink from '../../link.js'
+import {useLocationPath} from '../../routing/location-path.js'
 
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof NavbarItemProps>
 
@@ -39,7 +40,7 @@ export default function NavbarNavLink({
   items: _items,
   ...attributes
 }: NavbarNavLinkProps) {
-  const pathname = usePath()
+  const pathname = useLocationPath()
   const {baseUrl} = useSiteData().siteConfig
   const page = to === undefined ? undefined : (removeBaseUrl(to, baseUrl) ?? to)
   const decided = typeof isActive === 'function' ? isActive(undefined, {pathname}) : isActive
@@ -48,7 +49,8 @@ export default function NavbarNavLink({
   const link = {
     ...(href === undefined ? {to} : {href}),
     ...(isExternal && {target: '_blank', rel: 'noopener noreferrer'}),
-    'aria-current': active ? (isSamePath(page, pathname) ? 'page' : 'true') : undefined,
+    // As in Docusaurus, also for links to a folder above the page.
+    'aria-current': active ? ('page' as const) : undefined,
     ...attributes,
     className: joinClasses(linkClassName, active && activeClassName, className)
   } as const
