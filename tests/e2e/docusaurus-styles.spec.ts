@@ -86,6 +86,32 @@ test('a sidebar with a long word keeps its width', async ({page}) => {
   expect([sidebar?.x, sidebar?.width]).toEqual([0, 300])
 })
 
+/** Boxes in a build by Docusaurus 3.10, in a window of 1400 × 900 pixels: selector, left edge, width and height. */
+const BOXES = [
+  ['.theme-doc-sidebar-container .menu__link', 8, 282, 32],
+  ['.doc-sidebar__collapse', 0, 300, 40],
+  ['.color-mode-toggle', undefined, 32, 32],
+  ['.color-mode-toggle svg:visible', undefined, 24, 24]
+] as const
+
+for (const [selector, left, ...size] of BOXES) {
+  test(`${selector} has the size that it has in Docusaurus`, async ({page}) => {
+    await page.setViewportSize({width: 1400, height: 900})
+    await page.goto('/docs/intro')
+    const box = await page.locator(selector).first().boundingBox()
+    expect([box?.width, box?.height]).toEqual(size)
+    if (left !== undefined) expect(box?.x).toBe(left)
+  })
+}
+
+test('the title of an admonition starts where it does in Docusaurus', async ({page}) => {
+  await page.goto('/docs/intro')
+  const heading = await page.locator('.admonition-heading').first().boundingBox()
+  const title = await page.locator('.admonition-heading b').first().boundingBox()
+  expect((title?.x ?? 0) - (heading?.x ?? 0)).toBeCloseTo(28, 1)
+  expect(heading?.height).toBeCloseTo(26.9, 1)
+})
+
 test('a heading after the title has no space above it, as in Docusaurus', async ({page}) => {
   await page.goto('/docs/guide/b')
   await expect(page.locator('#one')).toHaveCSS('margin-top', '0px')

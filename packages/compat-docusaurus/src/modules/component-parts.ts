@@ -42,7 +42,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'NavbarItem/DefaultNavbarItem/Desktop',
     'NavbarItem/DefaultNavbarItem/Mobile'
   ],
-  '@theme/NavbarItem/LocaleDropdownNavbarItem': ['Icon/Language'],
   '@theme/Root': [
     'SearchMetadata',
     'SiteMetadata',

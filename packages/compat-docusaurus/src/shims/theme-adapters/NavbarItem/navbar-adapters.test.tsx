@@ -4,6 +4,7 @@ import {renderOnPage} from '../../../fixtures/run-hook.js'
 import OwnNavLink, {
   type NavbarNavLinkProps
 } from '../../theme-replacements/NavbarItem/NavbarNavLink.js'
+import LocaleDropdown from '../../theme-replacements/NavbarItem/LocaleDropdownNavbarItem.js'
 import adaptDropdown from './DropdownNavbarItem/index.js'
 import adaptNavLink from './NavbarNavLink.js'
 
@@ -102,4 +103,9 @@ test('items of a dropdown can have a function that decides whether they’re act
     {label: 'B', isActive: true},
     {label: 'C', isActive: undefined}
   ])
+})
+
+test('the list of languages has an icon before its label', () => {
+  const html = renderOnPage(<LocaleDropdown mobile />)
+  expect(html).toMatch(/<svg[^>]* class="icon-language"[^>]*>.*<\/svg>Languages/s)
 })

@@ -1,12 +1,11 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../page-parts/drawing.js'
 
-/** Globe icon. */
+/** Icon of a letter and a character. */
 export default function IconLanguage(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>
-      <circle cx={12} cy={12} r={9} />
-      <path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />
+      <path d="M3 6h10M8 3.5V6M11 6c-1 4-4 7-8 9M5 9c1.5 3 3.5 4.5 6 5.5M12 21l4.5-11L21 21M13.5 17.5h6" />
     </Drawing>
   )
 }

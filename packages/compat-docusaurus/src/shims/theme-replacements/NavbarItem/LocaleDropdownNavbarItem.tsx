@@ -7,7 +7,7 @@ import type {ComponentType, ReactNode} from 'react'
 // A label can be an element, although it's a string in the configuration.
 const LocaleDropdown = Dropdown as ComponentType<{label: ReactNode}>
 
-/** A dropdown with languages. Used by projects that override its icon. */
+/** A dropdown with languages, with an icon before its label. */
 export default function LocaleDropdownNavbarItem(item: NavbarItemProps) {
   const {siteConfig, currentLocale} = useSiteData()
   const own = item.mobile
@@ -15,7 +15,7 @@ export default function LocaleDropdownNavbarItem(item: NavbarItemProps) {
     : (siteConfig.i18n.localeConfigs[currentLocale]?.label ?? currentLocale)
   const label = (
     <>
-      <IconLanguage />
+      <IconLanguage className="icon-language" />
       {item.label ?? own}
     </>
   )
