@@ -10,8 +10,11 @@ import {createWebpackClasses} from '../webpack/webpack-classes.js'
 import {generatedFolder, stagedOutputFolder} from '../plugin-form/generated-folder.js'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
-/** Fields that plugins expect exactly as configured, e.g. to find other plugins. */
-const WRITTEN = ['presets', 'plugins', 'themes', 'customFields']
+/** Fields that plugins expect exactly as configured, e.g. to find other plugins. Lectern has its own names for policies. */
+const WRITTEN = [
+  ...['presets', 'plugins', 'themes', 'customFields'],
+  ...['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes']
+]
 
 /** Creates the context for plugins written for Docusaurus. */
 export function createDocusaurusContext(context: SiteContext): UnknownRecord {

@@ -33,7 +33,11 @@ test('returns Docusaurus’s fields with their defaults', () => {
     presets: [],
     staticDirectories: ['static'],
     future: {v4: {}},
-    markdown: {mdx1Compat: {comments: true}}
+    markdown: {
+      format: 'mdx',
+      mdx1Compat: {comments: true},
+      hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}
+    }
   })
   expect(i18n).toMatchObject({
     currentLocale: 'fa',

@@ -35,8 +35,8 @@ export function createDocusaurusContext(site: SiteData): DocusaurusContext {
   const versions = {docusaurusVersion: generatorVersion, pluginVersions: {}}
   return {
     siteConfig: {
-      ...completeSiteConfig(siteConfig),
       ...siteConfig,
+      ...completeSiteConfig(siteConfig),
       themeConfig: completeThemeConfig(siteConfig.themeConfig)
     },
     // The site data only has the versions if the site's code reads them.

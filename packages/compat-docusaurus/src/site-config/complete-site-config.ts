@@ -24,6 +24,7 @@ const FUTURE = {
   // Names of the fields in earlier releases.
   experimental_faster: {},
   experimental_storage: {type: 'localStorage', namespace: false},
+  experimental_vcs: {},
   experimental_router: 'browser'
 }
 
@@ -60,16 +61,37 @@ export function completeSiteConfig(siteConfig: Partial<SiteConfig>): UnknownReco
     themes: [],
     presets: [],
     ...siteConfig,
+    ...namePolicies(siteConfig),
     markdown: {
+      format: 'mdx',
+      mermaid: false,
       emoji: true,
       mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+      anchors: {maintainCase: false},
       remarkRehypeOptions: undefined,
       ...markdown,
       hooks: {
-        onBrokenMarkdownLinks: siteConfig.onBrokenMarkdownLinks,
-        onBrokenMarkdownImages: siteConfig.onBrokenMarkdownImages,
+        onBrokenMarkdownLinks: namePolicy(siteConfig.onBrokenMarkdownLinks ?? 'warn'),
+        onBrokenMarkdownImages: namePolicy(siteConfig.onBrokenMarkdownImages ?? 'throw'),
         ...hooks
       }
     }
   }
+}
+
+const POLICIES = [
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes'
+] as const satisfies readonly (keyof SiteConfig)[]
+
+function namePolicies(siteConfig: Partial<SiteConfig>): UnknownRecord {
+  const set = POLICIES.filter((field) => siteConfig[field] !== undefined)
+  return Object.fromEntries(set.map((field) => [field, namePolicy(siteConfig[field])]))
+}
+
+/** Returns Docusaurus's name of a policy. */
+function namePolicy(policy: unknown): unknown {
+  return policy === 'fail' ? 'throw' : policy
 }

@@ -19,6 +19,7 @@ function complete(files: Readonly<Record<string, string>>, own: Partial<ReadSite
   return completeSiteData(createSiteData({}, globalData), {
     siteDir,
     siteConfig: {compatibility: 'docusaurus'} as SiteConfig,
+    exportedConfig: {},
     themePaths: [path.join(siteDir, 'src/theme')],
     routes: [
       {...createRoute('/docs/gull'), plugin, props: {...props, doc: {unlisted: true}}},
@@ -55,6 +56,14 @@ test('adds all docs, generated indexes and drafts if the site’s code reads the
       }
     ]
   })
+})
+
+test('adds the fields of the configuration that the site’s code reads', () => {
+  const exportedConfig = {onBrokenLinks: 'log', scripts: ['/a.js'], plugins: ['b']}
+  const files = {'src/pages/a.js': `useDocusaurusContext().siteConfig.scripts`}
+  const data: object = complete(files, {exportedConfig}).siteConfig
+  expect(data).toHaveProperty('scripts', ['/a.js'])
+  expect(data).not.toHaveProperty('plugins')
 })
 
 test('other sites have the same data as before', () => {
@@ -126,7 +135,8 @@ test('only locales with a folder of translations are translated', () => {
   }
   const siteDir = createTemporarySite({'i18n/fr/code.json': '{}'})
   const siteConfig = {compatibility: 'docusaurus'} as SiteConfig
-  const site = {siteDir, siteConfig, themePaths: [siteDir], routes: [], dataFiles: []}
+  const lists = {themePaths: [siteDir], routes: [], dataFiles: []}
+  const site = {siteDir, siteConfig, exportedConfig: {}, ...lists}
   const {siteConfig: completed} = completeSiteData(createSiteData({i18n}), site)
   expect(completed.i18n.localeConfigs).toMatchObject({
     en: {translate: false},

@@ -5,6 +5,7 @@ import {packageFolder} from '@lectern/shared/files/package-folder'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {I18n, JsonObject, ReadSite, SiteConfig, SiteData} from '@lectern/types'
 import {completeDocs} from './complete-docs.js'
+import {type ConfigField, findConfigFields, pickConfigFields} from './config-fields.js'
 import {readCode} from './list-code.js'
 import {createSiteMetadata} from '../site-config/site-metadata.js'
 
@@ -29,11 +30,11 @@ const MAIN_DOC = /\.docs\.find\(\s*\(?\w+\)?\s*=>\s*\w+\.id\s*===\s*\w+\.mainDoc
 
 /**
  * Adds the data that the site's code reads: the docs of all versions, the versions of packages, the
- * themes of code, and whether locales have translations. It's part of the main bundle, so other sites
+ * themes of code, fields of the configuration, and whether locales have translations. It's part of the main bundle, so other sites
  * don't have it.
  */
 export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
-  const {siteDir, siteConfig, themePaths} = site
+  const {siteDir, siteConfig, exportedConfig, themePaths} = site
   if (siteConfig.compatibility !== 'docusaurus') return data
   const themes = themePaths.filter((folder) => !isOwn(folder) && !isInside(folder, siteDir))
   const use = findUse([siteDir, ...themes])
@@ -41,6 +42,7 @@ export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
     ...data,
     siteConfig: {
       ...data.siteConfig,
+      ...pickConfigFields(exportedConfig, use.fields),
       i18n: completeLocales(data.siteConfig.i18n, siteDir),
       ...(use.themes && {themeConfig: addThemes(data.siteConfig.themeConfig, siteConfig)})
     },
@@ -68,16 +70,18 @@ interface Use {
   docs: boolean
   versions: boolean
   themes: boolean
+  fields: ReadonlySet<ConfigField>
 }
 
 /** Finds the data that code in some folders may read. */
 function findUse(folders: readonly string[]): Use {
-  const use = {docs: false, versions: false, themes: false}
+  const fields = new Set<ConfigField>()
+  const use = {docs: false, versions: false, themes: false, fields}
   for (const code of readCode(folders)) {
     use.docs ||= readsDocs(code)
     use.versions ||= VERSIONS.test(code)
     use.themes ||= readsThemes(code)
-    if (use.docs && use.versions && use.themes) break
+    for (const field of findConfigFields(code)) fields.add(field)
   }
   return use
 }

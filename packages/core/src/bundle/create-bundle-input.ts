@@ -99,7 +99,7 @@ function describeSite(
   {site, scanned, generator}: InputSettings,
   themePaths: readonly string[]
 ): BundleInput['siteData'] {
-  const {siteDir, siteConfig, compatibility} = site
+  const {siteDir, siteConfig, exportedConfig, compatibility} = site
   const {globalData, dataFiles, manifest} = scanned
   const siteData = createSiteData({
     siteConfig,
@@ -109,7 +109,7 @@ function describeSite(
   })
   const {routes} = manifest
   return compatibility.completeSiteData(siteData, {
-    ...{siteDir, siteConfig, themePaths, routes, dataFiles}
+    ...{siteDir, siteConfig, exportedConfig, themePaths, routes, dataFiles}
   })
 }
 

@@ -92,6 +92,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     hasStyleLayers: opened.hasStyleLayers,
     sortsMediaQueries: opened.sortsMediaQueries,
     configSource: context.configSource,
+    exportedConfig: opened.exportedConfig,
     problems: [
       ...opened.invalid.problems,
       ...errors.flatMap(({problems}) => problems),

@@ -19,6 +19,8 @@ export interface Site {
   sortsMediaQueries: boolean
   /** The configuration file. */
   configSource: ConfigSource
+  /** Default export of the configuration file, before validation. */
+  exportedConfig: Readonly<Record<string, unknown>>
   /** Strings of the code in the site's language, by ID. */
   messages: CodeMessages
   /** Adds the project's own languages to Prism. */

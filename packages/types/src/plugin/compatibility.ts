@@ -112,6 +112,8 @@ export interface ComponentReplacement {
 export interface ReadSite {
   siteDir: string
   siteConfig: SiteConfig
+  /** Default export of the configuration file, before validation. */
+  exportedConfig: Readonly<Record<string, unknown>>
   /** Folders of theme components, lowest priority first. */
   themePaths: readonly string[]
   routes: readonly Route[]

@@ -31,6 +31,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     sortsMediaQueries: false,
     unknownParts: NO_UNKNOWN_PARTS,
     configSource: {file: 'site.config.ts', text: ''},
+    exportedConfig: config,
     loadModule: async () => undefined,
     moduleFiles: () => new Set(),
     hashCode: async () => 'code',
