@@ -1,5 +1,6 @@
 import type {PageData, SiteData} from '@lectern/types'
 import {lazy, Suspense} from 'react'
+import {useLocation} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import {Head} from './head/head.js'
 import {Link} from './components/link.js'
@@ -202,4 +203,22 @@ test('in Docusaurus projects, props have the same fields as in the browser', () 
       components: {}
     }).renderPage({page: sparse, head: [], component: Fields, contents: []}).appHtml
   expect(fieldsOf({compatibility: 'docusaurus'})).toContain('<p>name</p>')
+})
+
+test.each<[boolean | undefined, true | undefined, string]>([
+  [true, undefined, '/docs/%C3%A4/'],
+  [undefined, true, '/docs/%C3%A4/'],
+  [undefined, undefined, '/docs/%C3%A4'],
+  [false, true, '/docs/%C3%A4']
+])('with trailingSlash %j and isFolder %j, the location is %s', (trailingSlash, isFolder, path) => {
+  const siteConfig = {...site.siteConfig, ...(trailingSlash !== undefined && {trailingSlash})}
+  const {renderPage} = createRenderer({
+    site: {...site, siteConfig},
+    Root: ({children}) => children,
+    ErrorPage: () => null,
+    components: {}
+  })
+  const component = () => <i>{useLocation().pathname}</i>
+  const input = {page: {...page, ...(isFolder && {isFolder})}, head: [], component, contents: []}
+  expect(renderPage(input).appHtml).toContain(`<i>${path}</i>`)
 })

@@ -3,7 +3,7 @@ import {renderToStaticMarkup, renderToString} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import type {HeadTag, PageData, StaticNode} from '@lectern/types'
 import {addSocialDescription} from '@lectern/shared/pages/social-description'
-import {addBaseUrl} from '@lectern/shared/url/url-path'
+import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 import {App, type Shell} from './app/app.js'
 import {findThrower, renderWhenReady} from './app/render-when-ready.js'
 import type {FormatDate} from './context/date-formats.js'
@@ -99,19 +99,24 @@ function renderStaticNode(
 type PageShell = ServerShell & {formatDate: FormatDate}
 
 function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore): ReactNode {
-  const {baseUrl} = shell.site.siteConfig
+  const {baseUrl, trailingSlash} = shell.site.siteConfig
   const contents = input.contents.map(
     (content): LoadedContent =>
       'html' in content ? {kind: 'static', html: content.html} : {kind: 'live', ...content}
   )
-  const location = addBaseUrl(encodeURI(input.page.path), baseUrl)
+  // As in the browser, so that code that reads the location renders the same.
+  const isSlashed = trailingSlash ?? (input.page.isFolder || undefined)
+  const location = applyTrailingSlash(encodeURI(input.page.path), isSlashed)
   return (
-    <StaticRouter basename={baseUrl.replace(/(?<=.)\/$/, '')} location={location}>
+    <StaticRouter
+      basename={baseUrl.replace(/(?<=.)\/$/, '')}
+      location={addBaseUrl(location, baseUrl)}
+    >
       <App
         shell={shell}
         formatDate={shell.formatDate}
         loaded={{page: asSent(input.page, shell), component: input.component, contents}}
-        location={encodeURI(input.page.path)}
+        location={location}
         headStore={headStore}
         pageTags={[]}
       />
