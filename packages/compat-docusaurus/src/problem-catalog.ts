@@ -12,7 +12,7 @@ export const problemCatalog = {
     topic: 'migration',
     policy: 'warn',
     explanation:
-      "Docusaurus reads this file, e.g. `babel.config.js`, but Lectern doesn't. If no other tool uses the file, delete it."
+      "Docusaurus reads this file, e.g. `babel.config.js`, but Lectern doesn't. If no other tool uses the file, delete it. Patches of packages, e.g. from `patch-package`, are also reported if Lectern replaces the package."
   },
   'docusaurus-plugin-limited': {
     topic: 'migration',

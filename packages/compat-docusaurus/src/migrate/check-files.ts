@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
+import {checkPatches} from './check-patches.js'
 import type {MigrationFinding} from './migration-finding.js'
 
 /** Configuration files that only Docusaurus uses, with the effect of ignoring each. */
@@ -9,9 +10,9 @@ const UNREAD: Readonly<Record<string, string>> = {
     'Code is compiled with esbuild, so only custom Babel presets and plugins are missing.'
 }
 
-/** Reports files that Docusaurus reads but Lectern doesn't. */
+/** Reports files that change Docusaurus but not Lectern. */
 export function checkFiles(siteDir: string): MigrationFinding[] {
-  return Object.entries(UNREAD)
+  const unread: MigrationFinding[] = Object.entries(UNREAD)
     .filter(([file]) => fs.existsSync(path.join(siteDir, file)))
     .map(([file, hint]) => ({
       status: isTemplate(path.join(siteDir, file)) ? 'works' : 'unsupported',
@@ -19,6 +20,7 @@ export function checkFiles(siteDir: string): MigrationFinding[] {
       file,
       hint
     }))
+  return [...unread, ...checkPatches(siteDir)]
 }
 
 /** Reports ignored files during a build. Files with an equivalent in Lectern aren't reported. */
