@@ -44,10 +44,10 @@ test('in Docusaurus projects, code, markup and URLs are also counted', () => {
   expect(readInProject('')).toBe(0)
 })
 
-test('in Docusaurus projects, minutes are rounded up', () => {
+test('in Docusaurus projects, minutes have decimals', () => {
   expect(readInProject(words(200))).toBe(1)
-  expect(readInProject(words(202))).toBe(2)
-  expect(readInProject('', () => 2.1)).toBe(3)
+  expect(readInProject(words(202))).toBe(1.01)
+  expect(readInProject('', () => 2.1)).toBe(2.1)
   expect(readInProject('', () => undefined)).toBeUndefined()
 })
 

@@ -75,7 +75,7 @@ function removeTitle(content: string): string {
 
 /**
  * Returns the function that computes the reading time from a post's source, if there's one.
- * Otherwise, the page computes it from its words. In Docusaurus projects, minutes are rounded up.
+ * Otherwise, the page computes it from its words. Minutes can have decimals, and the page rounds them.
  */
 export function findReadingTime(
   {readingTime, showReadingTime}: {readingTime?: ReadingTime; showReadingTime: boolean},
@@ -86,7 +86,6 @@ export function findReadingTime(
   const compute: ReadingTime = readingTime ?? sourceReadingTime
   return (input) => {
     const content = removeTitle(input.content)
-    const minutes = compute({...input, content, defaultReadingTime: sourceReadingTime})
-    return minutes === undefined ? undefined : Math.ceil(minutes)
+    return compute({...input, content, defaultReadingTime: sourceReadingTime})
   }
 }
