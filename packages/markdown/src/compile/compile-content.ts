@@ -12,6 +12,7 @@ import type {Root} from 'hast'
 import {VFileMessage} from 'vfile-message'
 import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
 import {openingTitle} from '../headings/rehype-headings.js'
+import {wrapTitle} from '../headings/wrap-title.js'
 import {createDescription, createSections} from '../headings/text-sections.js'
 import {hoistStyles} from '../html/hoist-styles.js'
 import {takeHead} from '../html/take-head.js'
@@ -92,7 +93,7 @@ async function createRecord(
   const head = takeHead(tree, state)
   const styles = hoistStyles(tree, state)
   const facts = {...describeTree(tree, head, state), ...styles}
-  removeTitle(tree, state)
+  placeTitle(tree, state)
   return {kind: 'static', code: '', excerptCode: '', ...createStaticBody(tree, fold), ...facts}
 }
 
@@ -114,7 +115,7 @@ async function createLiveRecord(
   }
   const styles = hoistStyles(tree, state)
   const facts = {...describeTree(tree, [], state), ...styles}
-  removeTitle(tree, state)
+  placeTitle(tree, state)
   const imported = live ? createImportedValues(facts, state) : {}
   const {tree: own, ...split} = isSplit ? takeStaticParts(tree, parts, fold) : {tree, parts: []}
   const exported = chooseExports(state, {...values, ...imported}, settings)
@@ -152,9 +153,14 @@ function mentionsValues(text: string): boolean {
 
 /**
  * Removes the title at the start of a page that shows it elsewhere. The metadata still contains it.
+ * Other titles of Docusaurus projects get an element around them.
  */
-function removeTitle(tree: Root, {options}: CompileState): void {
-  const title = options.removeContentTitle ? openingTitle(tree) : undefined
+function placeTitle(tree: Root, {options}: CompileState): void {
+  if (!options.removeContentTitle) {
+    if (options.writtenHeadings) wrapTitle(tree)
+    return
+  }
+  const title = openingTitle(tree)
   if (title) tree.children.splice(tree.children.indexOf(title), 1)
 }
 

@@ -14,7 +14,7 @@ const STATIC_PART = '__StaticPart'
 /** Elements that may be part of a run. Each is rendered as exactly one element. */
 const BLOCKS: ReadonlySet<string> = new Set([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'blockquote', 'table', 'hr'],
-  ...['div', 'section', 'article', 'aside', 'figure', 'details', 'admonition']
+  ...['div', 'section', 'article', 'header', 'aside', 'figure', 'details', 'admonition']
 ])
 
 /** Components that are rendered as exactly one element. */
