@@ -5,7 +5,8 @@ import {
   describeLastUpdate,
   describeLink,
   describeSource,
-  describeTag
+  describeTag,
+  folderPath
 } from '../data-forms/metadata-forms.js'
 import {baseUrlAdder, findDescription, type ShapeSettings} from './shape-settings.js'
 
@@ -70,20 +71,25 @@ export function docProps({props}: Pick<Route, 'props'>): Partial<DocItemProps> {
   return props as unknown as Partial<DocItemProps>
 }
 
+/** Returns the path of a doc without the base URL, with a slash if it's the page of a folder. */
+export function docPath({path, isFolder}: Pick<Route, 'path' | 'isFolder'>): string {
+  return isFolder ? folderPath(path) : path
+}
+
 function shapeDoc(
   route: Route,
   {doc, version}: Pick<DocItemProps, 'doc' | 'version'>,
   settings: ShapeSettings
 ): LoadedDoc {
   const withBaseUrl = baseUrlAdder(settings)
-  const {path, head, source, lastUpdatedAt} = route
+  const {head, source, lastUpdatedAt} = route
   const {sidebar, previous, next} = docProps(route)
   return {
     ...doc,
     tags: doc.tags.map((tag) => describeTag(tag, withBaseUrl)),
     description: doc.description ?? findDescription(head) ?? '',
     frontMatter: doc.frontMatter ?? {},
-    permalink: withBaseUrl(path),
+    permalink: withBaseUrl(docPath(route)),
     source: describeSource(source),
     version: version.name,
     draft: false,

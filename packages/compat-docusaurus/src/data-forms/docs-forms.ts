@@ -1,4 +1,5 @@
 import type {DocReference} from '@lectern/client'
+import {folderPath} from './metadata-forms.js'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {DocsGlobalData, DocsVersionData} from '@lectern/types'
 
@@ -14,13 +15,18 @@ export function createDocsForms(baseUrl: string) {
     ...link,
     path: addBaseUrl(link.path, baseUrl)
   })
+  /** The path of a version's home page ends with a slash. */
+  const toReference = (doc: DocReference, version?: Pick<DocsVersionData, 'path'>): DocReference =>
+    withBase(doc.path === version?.path ? {...doc, path: folderPath(doc.path)} : doc)
   const convertVersion = (version: DocsVersionData): DocsVersionData => ({
     ...withBase(version),
-    docs: version.docs.map(withBase),
+    docs: version.docs.map((doc) => ({...doc, ...toReference(doc, version)})),
     sidebars: Object.fromEntries(
       Object.entries(version.sidebars).map(([id, {link, ...sidebar}]) => [
         id,
-        link ? {...sidebar, link: withBase(link)} : sidebar
+        link
+          ? {...sidebar, link: {...link, path: toReference({id, ...link}, version).path}}
+          : sidebar
       ])
     )
   })
@@ -36,5 +42,5 @@ export function createDocsForms(baseUrl: string) {
   })
   const toAllData = (all: Readonly<Record<string, DocsGlobalData>>) =>
     Object.fromEntries(Object.entries(all).map(([id, data]) => [id, toData(data)]))
-  return {toVersion, toData, toAllData, toReference: (doc: DocReference) => withBase(doc)}
+  return {toVersion, toData, toAllData, toReference}
 }

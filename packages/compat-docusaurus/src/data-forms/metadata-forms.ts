@@ -51,3 +51,8 @@ export function describeBlog(
     authorsListPath: withBaseUrl(`${blogPath.replace(/\/$/, '')}/authors`)
   }
 }
+
+/** Returns the path of a folder's page, which ends with a slash in Docusaurus. */
+export function folderPath(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`
+}

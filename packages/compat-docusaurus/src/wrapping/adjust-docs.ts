@@ -2,7 +2,12 @@ import type {JsonObject, Route} from '@lectern/types'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {listChanges} from '../content-shapes/merge-changes.js'
-import {docProps, type DocusaurusDocs, type LoadedDoc} from '../content-shapes/shape-docs.js'
+import {
+  docPath,
+  docProps,
+  type DocusaurusDocs,
+  type LoadedDoc
+} from '../content-shapes/shape-docs.js'
 
 /** Fields of a doc that plugins can change. All other fields are derived from these. */
 const EDITABLE: ReadonlySet<string> = new Set([
@@ -24,7 +29,7 @@ export function adjustDocs(
   const old = indexDocs(before)
   const current = indexDocs(after)
   return routes.flatMap((route) => {
-    const permalink = addBaseUrl(route.path, baseUrl)
+    const permalink = addBaseUrl(docPath(route), baseUrl)
     const [loaded, changed] = [old.get(permalink), current.get(permalink)]
     if (!loaded || !docProps(route).doc) return [route]
     if (!changed) return []

@@ -64,12 +64,19 @@ export function useActiveVersion(pluginId?: string): DocsVersionData | undefined
 /** `useActiveDocContext`: the version and doc of the page, and the same doc in other versions. */
 export function useActiveDocContext(pluginId?: string): ActiveDocContext {
   const {activeVersion, activeDoc, alternateDocVersions} = useActiveDoc(pluginId)
+  const versions = useAllData()[pluginId ?? 'default']?.versions
   const {toVersion, toReference} = useDocsForms()
   return {
     activeVersion: activeVersion && toVersion(activeVersion),
-    activeDoc: activeDoc && toReference(activeDoc),
+    activeDoc: activeDoc && toReference(activeDoc, activeVersion),
     alternateDocVersions: Object.fromEntries(
-      Object.entries(alternateDocVersions).map(([name, doc]) => [name, toReference(doc)])
+      Object.entries(alternateDocVersions).map(([name, doc]) => [
+        name,
+        toReference(
+          doc,
+          versions?.find((version) => version.name === name)
+        )
+      ])
     )
   }
 }
@@ -80,7 +87,8 @@ export function useDocVersionSuggestions(pluginId?: string) {
   const {toVersion, toReference} = useDocsForms()
   return {
     latestVersionSuggestion: toVersion(latestVersionSuggestion),
-    latestDocSuggestion: latestDocSuggestion && toReference(latestDocSuggestion)
+    latestDocSuggestion:
+      latestDocSuggestion && toReference(latestDocSuggestion, latestVersionSuggestion)
   }
 }
 
