@@ -9,6 +9,7 @@ import {
   livePartsTest as smallSiteTest,
   openPage,
   type PageWatch,
+  swizzledTest,
   test
 } from './site-test.js'
 import {WEBSITE_BUILD} from './website-folder.js'
@@ -67,6 +68,18 @@ test.describe('§1 Hydration', () => {
     await minifyDocuments(page)
     await openAll(page, watch)
   })
+
+  swizzledTest(
+    'the banner of an old version in a Docusaurus project stays the same without white space',
+    async ({page, watch}) => {
+      await minifyDocuments(page)
+      await openPage(page, '/manual/1.0/intro')
+      const banner = page.locator('.theme-doc-version-banner')
+      await expect(banner.locator('> div')).toHaveCount(2)
+      await expect(banner.getByText('1.0')).toHaveCSS('font-weight', '700')
+      expect(watch.problems).toEqual([])
+    }
+  )
 
   test('a page that needs its comments is complete without them', async ({page, watch}) => {
     await page.goto('/docs/markdown-features/react', {waitUntil: 'networkidle'})
