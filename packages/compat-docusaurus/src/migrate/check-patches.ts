@@ -61,13 +61,22 @@ function isReplaced(name: string): boolean {
   return PARTS.has(name) || kinds.some((kind) => findReplacement(name, kind) !== undefined)
 }
 
-const COMPONENT = /^\+\+\+ .*\/lib\/theme\/(.+?)(?:\/index)?\.js$/gm
+/** Folder of the components in a theme's package. */
+const COMPONENTS = '/lib/theme/'
 
 /** Names the components that a patch changes, because a site can override them. */
 function createHint(patch: string): string {
-  const changed = [...fs.readFileSync(patch, 'utf8').matchAll(COMPONENT)].map(([, name]) => name)
+  const lines = fs.readFileSync(patch, 'utf8').split('\n')
+  const changed = lines.flatMap((line) => findComponent(line) ?? [])
   const names = [...new Set(changed)].map((name) => `\`src/theme/${name}\``)
   return names.length > 0
     ? `If the site needs the change, override the component in ${names.join(', ')}.`
     : 'If the site needs the change, use an option, override a component in `src/theme`, or write a plugin.'
+}
+
+/** Returns the component that a line of a patch starts to change. */
+function findComponent(line: string): string | undefined {
+  const start = line.startsWith('+++ ') ? line.indexOf(COMPONENTS) : -1
+  const file = start === -1 ? '' : line.slice(start + COMPONENTS.length).trimEnd()
+  return file.endsWith('.js') ? file.slice(0, -'.js'.length).replace(/\/index$/, '') : undefined
 }

@@ -20,7 +20,7 @@ export interface Props {
 export default function DocVersionBanner({className = ''}: Props) {
   const {version, pluginId} = useDocsPageProps()
   if (!version.banner) return null
-  // There's no text between the blocks, because minifiers of HTML would remove it.
+  // There's no text between the blocks, because hosts that shorten HTML remove it.
   return (
     <div
       className={`${className} theme-doc-version-banner alert alert--warning margin-bottom--md`.trim()}
