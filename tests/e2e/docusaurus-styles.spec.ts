@@ -118,6 +118,14 @@ test('a heading after the title has no space above it, as in Docusaurus', async 
   await expect(page.locator('#two')).toHaveCSS('margin-top', '40px')
 })
 
+test('the link of a heading has its weight and the space of Docusaurus', async ({page}) => {
+  await page.goto('/docs/guide/b')
+  const link = page.locator('#two .hash-link')
+  await expect(link).toHaveCSS('font-weight', '700')
+  await expect(link).toHaveCSS('margin-left', '0px')
+  await expect(link).toHaveCSS('padding-left', '8px')
+})
+
 test('tables, loose lists and code have the space of Docusaurus', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800})
   await page.goto('/docs/guide/b')
