@@ -112,6 +112,19 @@ test('the title of an admonition starts where it does in Docusaurus', async ({pa
   expect(heading?.height).toBeCloseTo(26.9, 1)
 })
 
+test('tabs at the end of an admonition have no space below them', async ({page}) => {
+  await page.goto('/docs/guide/tickets')
+  const admonition = await page.locator('.theme-admonition').boundingBox()
+  const code = await page.locator('.theme-admonition .theme-code-block').boundingBox()
+  const [end, last] = [admonition, code].map((box) => (box?.y ?? 0) + (box?.height ?? 0))
+  expect((end ?? 0) - (last ?? 0)).toBe(16)
+})
+
+test('the icon of the home page has its size in Docusaurus', async ({page}) => {
+  await page.goto('/docs/guide/a')
+  await expect(page.locator('.breadcrumbs__link .icon').first()).toHaveCSS('width', /^17\.[56]/)
+})
+
 test('a heading after the title has no space above it, as in Docusaurus', async ({page}) => {
   await page.goto('/docs/guide/b')
   await expect(page.locator('#one')).toHaveCSS('margin-top', '0px')
