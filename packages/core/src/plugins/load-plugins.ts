@@ -13,6 +13,7 @@ import type {
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {validatePartially} from '../config/validate-partially.js'
 import type {ModuleLoader} from '../modules/load-module.js'
+import {affectsFunctions} from './affects-functions.js'
 import {runPluginHook, wrapHooks, pluginLabel} from './plugin-hooks.js'
 import {describeEntry} from './describe-entry.js'
 import type {UnknownParts} from './unknown-parts.js'
@@ -55,6 +56,8 @@ interface LoadSettings {
    */
   presetFolder?: string
   adaptOptions?: AdaptOptions | undefined
+  /** Positions of plugins that aren't created. */
+  skipped?: readonly number[] | undefined
 }
 
 /**
@@ -81,6 +84,8 @@ export interface LoadedPlugins {
   plugins: readonly LoadedPlugin[]
   errors: readonly SiteError[]
   unknownParts: UnknownParts
+  /** Positions of plugins that worker threads don't need, among the entries of the site and its presets. */
+  unneeded: readonly number[]
 }
 
 /**
@@ -112,7 +117,9 @@ export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPl
     ...entries.plugins.map((entry) => define(entry, 'plugin', settings)),
     ...entries.themes.map((entry) => define(entry, 'theme', settings))
   ])
-  const wanted = definitions.results.filter((definition) => definition !== undefined)
+  const wanted = definitions.results.flatMap((definition, position) =>
+    definition && !settings.skipped?.includes(position) ? [{...definition, position}] : []
+  )
   const created = await settleAll(wanted.map((definition) => instantiate(definition, settings)))
   const all = created.results.map(({loaded}) => loaded)
   const kept = created.results.filter(({loaded, isShared}, index) => {
@@ -129,6 +136,9 @@ export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPl
   return {
     plugins: unique.results,
     errors: [...invalid, ...failures],
+    unneeded: created.results.flatMap(({loaded: {plugin}, position}) =>
+      affectsFunctions(plugin) ? [] : [position]
+    ),
     unknownParts: {
       isIncomplete: failures.length > 0,
       frame: false,
@@ -233,7 +243,7 @@ async function define(
 }
 
 async function instantiate(
-  {factory, options, name, folder, isShared}: Definition,
+  {factory, options, name, folder, isShared, position}: Definition & {position: number},
   {context, adaptOptions = (_instance, given) => given}: LoadSettings
 ): Promise<CreatedPlugin> {
   const id = (options as {id?: string}).id ?? 'default'
@@ -250,6 +260,7 @@ async function instantiate(
   const label = pluginLabel({name: plugin.name, id})
   return {
     loaded: {plugin: wrapHooks(plugin, label), id, label, ...(folder !== undefined && {folder})},
+    position,
     isShared,
     errors
   }
@@ -257,6 +268,7 @@ async function instantiate(
 
 interface CreatedPlugin extends Pick<Definition, 'isShared'> {
   loaded: LoadedPlugin
+  position: number
   /** Errors in the plugin's options. */
   errors: readonly SiteError[]
 }

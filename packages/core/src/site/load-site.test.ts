@@ -96,6 +96,24 @@ test('another thread can load the same site by its reference', async () => {
   })
 })
 
+test('another thread doesn’t create plugins that don’t change how Markdown is compiled', async () => {
+  const plugin = (hooks: string) =>
+    `(context, {id}) => (globalThis.created.push(id), {name: 'bird-' + id, ${hooks}})`
+  const plugins = [
+    `[${plugin('loadContent: async () => 1')}, {id: 'owl'}]`,
+    `[${plugin('extendMarkdown: () => ({remarkPlugins: []})')}, {id: 'wren'}]`
+  ]
+  const created: string[] = []
+  Object.assign(globalThis, {created})
+  const {reference} = await load(`plugins: [${plugins}], themes: ['./meadow.mjs']`)
+  expect(created).toEqual(['owl', 'wren'])
+  const {siteDir, cacheDir, ...place} = reference
+  const reader = createSourceReader(siteDir, {})
+  const again = await loadSite({...place, siteDir, cacheDir, generator: createGenerator(), reader})
+  expect(created).toEqual(['owl', 'wren', 'wren'])
+  expect(again.plugins.map(({label}) => label)).toEqual(['bird-wren (wren)', 'meadow'])
+})
+
 test('reports settings of a language that the site lacks, and still loads the site', async () => {
   const {problems} = await load(
     `i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {fr: {label: 'Français'}}}`

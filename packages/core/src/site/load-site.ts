@@ -42,6 +42,8 @@ interface LoadSettings extends OpenSettings {
   /** Data about files from the previous build. */
   known?: {files: HashedFiles; images: ImageSizes}
   adaptOptions?: AdaptOptions | undefined
+  /** Positions of plugins that aren't created. */
+  skippedPlugins?: readonly number[]
 }
 
 /**
@@ -67,7 +69,8 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     loader,
     compatibility,
     isForeign: opened.foreign !== undefined,
-    adaptOptions: settings.adaptOptions
+    adaptOptions: settings.adaptOptions,
+    skipped: settings.skippedPlugins
   })
   const plugins = localizePlugins(loaded.plugins, folders)
   const languagesFile = findLanguagesFile(siteConfig, listThemePaths({siteDir, plugins}))
@@ -104,7 +107,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     configFiles: new Set([...loader.files(), ...listTranslationFiles(folders)]),
     hashCode: loader.settle(),
     pageImages: () => pageImages.published().flatMap(({copyFrom}) => copyFrom ?? []),
-    reference: createReference(settings)
+    reference: createReference(settings, loaded.unneeded)
   }
 }
 
@@ -249,7 +252,10 @@ function findConfigProblems(
   ]
 }
 
-function createReference(settings: LoadSettings): Site['reference'] {
+function createReference(
+  settings: LoadSettings,
+  skippedPlugins: readonly number[]
+): Site['reference'] {
   const {
     siteDir,
     mode,
@@ -264,6 +270,7 @@ function createReference(settings: LoadSettings): Site['reference'] {
   return {
     ...{siteDir, mode, configFile, isPlayground, baseUrl, locale, cacheDir},
     ...(isTolerant && {isTolerant}),
+    ...(skippedPlugins.length > 0 && {skippedPlugins}),
     generatorDirs: generator.dirs,
     loaderHash: generator.loaderHash,
     compatibility: generator.compatibility

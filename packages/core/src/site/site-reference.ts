@@ -16,4 +16,6 @@ export interface SiteReference {
   loaderHash: string
   /** Absolute path of the module that implements `Compatibility`. */
   compatibility?: string
+  /** Positions of plugins that don't affect functions. Threads don't create them. */
+  skippedPlugins?: readonly number[]
 }
