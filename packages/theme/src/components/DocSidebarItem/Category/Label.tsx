@@ -45,8 +45,14 @@ function CategoryName(label: CategoryLabelProps) {
 
 /** The label of a category without a page. Clicking it expands or collapses the category. */
 function CategoryButton(label: CategoryLabelProps) {
+  const {className, ...props} = createNameProps(label)
   return (
-    <button type="button" {...createNameProps(label)} onClick={() => label.onChoose(!label.isOpen)}>
+    <button
+      type="button"
+      className={`clean-btn ${className}`}
+      {...props}
+      onClick={() => label.onChoose(!label.isOpen)}
+    >
       {label.item.label}
     </button>
   )
