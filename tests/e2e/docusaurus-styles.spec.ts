@@ -232,6 +232,7 @@ function listPlainButtons(page: Page): Promise<string[]> {
 test("no button of the theme has the browser's own look", async ({page}) => {
   await openPage(page, '/docs/guide/a')
   await expect(page.locator('.menu__caret')).toBeVisible()
+  await expect(page.getByRole('button', {name: 'Piers'})).toBeVisible()
   expect(await listPlainButtons(page)).toEqual([])
   await page.setViewportSize({width: 500, height: 800})
   await page.locator('.navbar__toggle').click()
@@ -281,3 +282,24 @@ for (const width of [1280, 390]) {
     }
   )
 }
+
+test('the button that hides a sidebar fills its last line, as in Docusaurus', async ({page}) => {
+  await page.setViewportSize({width: 1400, height: 900})
+  await openPage(page, '/docs/guide/a')
+  const button = page.locator('.doc-sidebar__collapse')
+  const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox()
+  expect(await button.boundingBox()).toEqual({
+    ...{x: 0, y: 860, height: 40},
+    width: (sidebar?.width ?? 0) - 1
+  })
+  await expect(button).toHaveCSS('border', '1px solid rgb(218, 221, 225)')
+})
+
+test("a site's icon in the search covers nothing else", async ({page}) => {
+  await openPage(page, '/docs/guide/a')
+  await page.addStyleTag({
+    content: '.navbar__search::before {content: "+"; position: absolute; inset: 0; z-index: 1}'
+  })
+  const covered = await page.evaluate(() => document.elementFromPoint(2, 2)?.className)
+  expect(covered).not.toContain('navbar__search')
+})

@@ -3,6 +3,11 @@ import {adaptModuleClasses} from './module-classes.js'
 /** Matches a compound selector that contains a class, with the child combinator after it. */
 const PARENT = /(?<![\w.#:-])([\w#:-]*)((?:\.[\w-]+)+)\s*>\s*(?=[^\s{])/g
 const MARKDOWN = /\.(?:theme-doc-)?markdown(?![\w-])/
+/** Matches the element after the title of a page. */
+const AFTER_TITLE = /\bheader\s*\+\s*((?:[a-z][\w-]*|\*)(?:\.[\w-]+)*)(?![\w-])/g
+const CONTENT = ':where([data-static-content], [data-live-content])'
+/** The title of a page that is part of its content. */
+const OWN_TITLE = `${CONTENT} > h1:where(:first-of-type)`
 
 /**
  * Adapts selectors written for Docusaurus's markup. Lectern's markup differs in four ways: content
@@ -11,8 +16,8 @@ const MARKDOWN = /\.(?:theme-doc-)?markdown(?![\w-])/
  */
 export function adaptSelectors(css: string): string {
   return css
-    .replace(PARENT, adaptParent)
     .replace(/[^{},]+/g, adaptTitle)
+    .replace(PARENT, adaptParent)
     .replace(/\.menu__link--active(?![\w-])/g, ':is(.menu__link--active, .menu__link--branch)')
     .replace(/#__docusaurus(_skipToContent_fallback)?(?![\w-])/g, (_, isMain) =>
       isMain ? '#__main' : '#__site'
@@ -20,19 +25,23 @@ export function adaptSelectors(css: string): string {
 }
 
 function adaptParent(selector: string, start: string, classes: string): string {
-  return MARKDOWN.test(classes)
-    ? `${start}:is(${classes}, ${classes} > :where([data-static-content], [data-live-content])) > `
-    : selector
+  return MARKDOWN.test(classes) ? `${start}:is(${classes}, ${classes} > ${CONTENT}) > ` : selector
 }
 
 /**
- * Adapts selectors for the page title. Docusaurus wraps the title in a `<header>`, so it's a first
- * child even if other content precedes it.
+ * Adapts selectors for the page title and the element after it. Docusaurus wraps the title in a
+ * `<header>`, so it's a first child even if other content precedes it.
  */
 function adaptTitle(selector: string): string {
   const start = selector.search(MARKDOWN)
   if (start < 0) return selector
-  const title = selector.slice(start).replace(/\bh1:first-child/g, 'h1:first-of-type')
+  const title = selector
+    .slice(start)
+    .replace(/\bh1:first-child/g, 'h1:first-of-type')
+    .replace(
+      AFTER_TITLE,
+      `:is($&, header + ${CONTENT} > $1:where(:first-child), ${OWN_TITLE} + $1)`
+    )
   return selector.slice(0, start) + title
 }
 
@@ -40,20 +49,39 @@ function adaptTitle(selector: string): string {
 const CONTAINERS =
   ':is(.container, .doc-columns, .footer__inner, :where(.main-wrapper).blog-wrapper)'
 
+/** Matches the container of a doc. */
+const DOC_CONTAINER =
+  /\[\s*class\s*[\^*]=\s*['"]?docMainContainer_*['"]?\s*\]\s*>\s*\.container(?![\w-])/g
+/** The parent of a doc's layout that is copied from Docusaurus, which starts with a row. */
+const COPIED_LAYOUT = '.doc-main:has(> .row)'
+
 /**
  * Adapts selectors in stylesheets of the site. Unlike in Docusaurus's own stylesheets, they can refer
  * to classes of its style modules and to the element around a logo, which is the image in Lectern.
  * They can also refer to containers, unless the class is local to a style module.
  */
 export function adaptSiteSelectors(css: string, file: string): string {
-  const adapted = adaptSiteNames(css)
+  const adapted = adaptSiteNames(css.replace(DOC_CONTAINER, `:is($&, ${COPIED_LAYOUT})`))
   if (/\.module\.\w+$/.test(file)) return adapted
   return adapted.replace(/(?<![\w-])\.container(?![\w-])(?=[^{}]*\{)/g, CONTAINERS)
 }
 
 function adaptSiteNames(css: string): string {
-  return adaptModuleClasses(adaptSelectors(css)).replace(
-    /(?<![\w-])\.navbar__logo[ >]+img(?![\w-])/g,
-    ':is($&, img.navbar__logo)'
-  )
+  return adaptModuleClasses(adaptSelectors(css))
+    .replace(/(?<![\w-])\.navbar__logo[ >]+img(?![\w-])/g, ':is($&, img.navbar__logo)')
+    .replace(/(?<![\w-])\.DocSearch-[A-Z][\w-]*(?=[^{}]*\{)/g, adaptSearchClass)
+}
+
+/** Lectern's selectors for the search button, by DocSearch's classes. */
+const SEARCH_CLASSES: Readonly<Record<string, string>> = {
+  '.DocSearch-Button': '.search-button',
+  '.DocSearch-Button-Placeholder': '.search-button__label',
+  '.DocSearch-Button-Keys': '.search-button__key',
+  '.DocSearch-Button-Key': '.search-button__key > kbd',
+  '.DocSearch-Search-Icon': '.search-button > .icon'
+}
+
+function adaptSearchClass(name: string): string {
+  const own = SEARCH_CLASSES[name]
+  return own ? `:is(${name}, ${own})` : name
 }

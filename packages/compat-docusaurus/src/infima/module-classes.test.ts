@@ -8,6 +8,11 @@ test.each([
     '.a [class*=announcementBar_] > a:hover{}',
     '.a :is([class*=announcementBar_], .theme-announcement-bar) > a:hover{}'
   ],
+  [
+    "[class^='sidebarViewport'] > a{}",
+    ":is([class^='sidebarViewport'], .theme-doc-sidebar-container) > a{}"
+  ],
+  ["[class^='sidebar_']{}", ":is([class^='sidebar_'], .theme-doc-sidebar-container > .menu){}"],
   ["[class^='own_']{}", "[class^='own_']{}"],
   ["[class^='constructor']{}", "[class^='constructor']{}"],
   ["[class*='language-']{}", "[class*='language-']{}"],

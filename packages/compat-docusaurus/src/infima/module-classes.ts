@@ -35,6 +35,8 @@ const MODULE_CLASSES: Readonly<Record<string, string>> = {
   mainWrapper: '.main-wrapper',
   mdxPageWrapper: '.mdx-page',
   navbarSearchContainer: '.navbar__search',
+  sidebar: '.theme-doc-sidebar-container > .menu',
+  sidebarViewport: '.theme-doc-sidebar-container',
   skipToContent: '.skip-to-content',
   tabItem: '.tabs__item',
   tabList: '.theme-tabs-container > .tabs',

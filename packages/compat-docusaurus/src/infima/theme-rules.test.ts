@@ -60,6 +60,15 @@ test.each([
   ],
   ['.markdownish > b{}', '.markdownish > b{}'],
   ['.markdown h1:first-child{}', '.markdown h1:first-of-type{}'],
+  [
+    '.markdown header + p:hover{}',
+    '.markdown :is(header + p, header + :where([data-static-content], [data-live-content]) > p:where(:first-child), :where([data-static-content], [data-live-content]) > h1:where(:first-of-type) + p):hover{}'
+  ],
+  [
+    '.markdown > header + *{}',
+    ':is(.markdown, .markdown > :where([data-static-content], [data-live-content])) > :is(header + *, header + :where([data-static-content], [data-live-content]) > *:where(:first-child), :where([data-static-content], [data-live-content]) > h1:where(:first-of-type) + *){}'
+  ],
+  ['.card header + p{}', '.card header + p{}'],
   ['.card h1:first-child{}', '.card h1:first-child{}'],
   [
     '.menu__link--active:not(.menu__link--sublist){}',
@@ -77,6 +86,16 @@ test.each([
   ['.navbar__logo img{}', ':is(.navbar__logo img, img.navbar__logo){}'],
   ['.a .navbar__logo > img:hover{}', '.a :is(.navbar__logo > img, img.navbar__logo):hover{}'],
   ['.navbar__logo .imgs{}', '.navbar__logo .imgs{}'],
+  ['.DocSearch-Button:hover{}', ':is(.DocSearch-Button, .search-button):hover{}'],
+  [
+    '.DocSearch-Button .DocSearch-Button-Key{}',
+    ':is(.DocSearch-Button, .search-button) :is(.DocSearch-Button-Key, .search-button__key > kbd){}'
+  ],
+  ['.DocSearch-Modal{}', '.DocSearch-Modal{}'],
+  [
+    "[class^='docMainContainer_'] > .container > .row{}",
+    ":is(:is([class^='docMainContainer_'], .doc-main) > :is(.container, .doc-columns, .footer__inner, :where(.main-wrapper).blog-wrapper), .doc-main:has(> .row)) > .row{}"
+  ],
   ["[class^='docRoot_'] a{}", ":is([class^='docRoot_'], .docs-wrapper) a{}"],
   ['.menu__link--active{}', ':is(.menu__link--active, .menu__link--branch){}'],
   [
