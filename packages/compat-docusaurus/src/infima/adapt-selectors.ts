@@ -66,8 +66,13 @@ export function adaptSiteSelectors(css: string, file: string): string {
   return adapted.replace(/(?<![\w-])\.container(?![\w-])(?=[^{}]*\{)/g, CONTAINERS)
 }
 
+/** Matches an element of Docusaurus that is the same as its parent in Lectern. */
+const SIDEBAR_VIEWPORT =
+  /\.theme-doc-sidebar-container[\s>]+\[\s*class\s*[\^*]=\s*['"]?sidebarViewport_*['"]?\s*\]/g
+
 function adaptSiteNames(css: string): string {
-  return adaptModuleClasses(adaptSelectors(css))
+  const own = css.replace(SIDEBAR_VIEWPORT, ':is($&, .theme-doc-sidebar-container)')
+  return adaptModuleClasses(adaptSelectors(own))
     .replace(/(?<![\w-])\.navbar__logo[ >]+img(?![\w-])/g, ':is($&, img.navbar__logo)')
     .replace(/(?<![\w-])\.DocSearch-[A-Z][\w-]*(?=[^{}]*\{)/g, adaptSearchClass)
 }

@@ -96,6 +96,10 @@ test.each([
     "[class^='docMainContainer_'] > .container > .row{}",
     ":is(:is([class^='docMainContainer_'], .doc-main) > :is(.container, .doc-columns, .footer__inner, :where(.main-wrapper).blog-wrapper), .doc-main:has(> .row)) > .row{}"
   ],
+  [
+    '.theme-doc-sidebar-container > [class*=sidebarViewport] a{}',
+    ':is(.theme-doc-sidebar-container > :is([class*=sidebarViewport], .theme-doc-sidebar-container), .theme-doc-sidebar-container) a{}'
+  ],
   ["[class^='docRoot_'] a{}", ":is([class^='docRoot_'], .docs-wrapper) a{}"],
   ['.menu__link--active{}', ':is(.menu__link--active, .menu__link--branch){}'],
   [
