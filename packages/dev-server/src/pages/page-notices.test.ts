@@ -1,4 +1,4 @@
-import type {DevEvent, Route, SiteProblem} from '@lectern/types'
+import type {DevEvent, Route, SiteConfig, SiteProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {createRoute} from '@lectern/testing/create-route'
 import {createRouteIndex} from '@lectern/core/routes/route-index'
@@ -10,11 +10,18 @@ function made(links: readonly string[], notices: readonly SiteProblem[] = []): M
   return {errors: [], notices, references: {links, ids: []}, brokenLinks: new Map()}
 }
 
-function createNotices(findIds: (route: Route) => Promise<readonly string[] | undefined>) {
+function createNotices(
+  findIds: (route: Route) => Promise<readonly string[] | undefined>,
+  policies: Partial<SiteConfig> = {}
+) {
   const events: DevEvent[] = []
   const [a, b] = [createRoute('/a', {source: 'a.md'}), createRoute('/b', {source: 'a.md'})]
   // Only the tested fields.
-  const site = {site: {siteDir: '/site'}, routes: createRouteIndex([a, b])} as unknown as DevSite
+  const siteConfig = {onBrokenLinks: 'fail', onBrokenAnchors: 'warn', ...policies}
+  const site = {
+    site: {siteDir: '/site', siteConfig},
+    routes: createRouteIndex([a, b])
+  } as unknown as DevSite
   const notices = createPageNotices({
     site: () => site,
     pages: {findIds},
@@ -37,6 +44,15 @@ test('only checks the latest version of an edited page', async () => {
   notices.check(a, made(['/gone', '/logo.svg', '/b']))
   await settle()
   expect(events).toHaveLength(1)
+  expect(codesOf(notices.of('/a'))).toEqual([
+    "broken-link The link to /gone on /a is broken: the page doesn't exist."
+  ])
+})
+
+test('omits broken links and anchors that the configuration ignores', async () => {
+  const {notices, a} = createNotices(async () => [], {onBrokenAnchors: 'ignore'})
+  notices.check(a, made(['/gone', '/b#gone']))
+  await settle()
   expect(codesOf(notices.of('/a'))).toEqual([
     "broken-link The link to /gone on /a is broken: the page doesn't exist."
   ])

@@ -4,6 +4,7 @@ import {checkPageLinks} from './check-page-links.js'
 import {addExcerpts, type DevReport} from '../report/dev-report.js'
 import type {DevSite} from '../site/dev-site.js'
 import type {MadePage, PageBuilder} from './page-builder.js'
+import {sortForAuthors} from './page-problems.js'
 
 /** Minor issues on visited pages, such as broken links and warnings. */
 export interface PageNotices {
@@ -39,7 +40,7 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
     const findIds = (target: Route) => settings.pages.findIds(target, site).catch(() => undefined)
     const {answersFile} = settings
     const links = await checkPageLinks({route, site, made, findIds, answersFile})
-    const problems = [...made.notices, ...links]
+    const problems = [...made.notices, ...sortForAuthors(links, site).notices]
     settings.report.problems(route.path, problems, 'warning')
     const hadSome = events.has(route.path)
     const event: DevEvent = {
