@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test'
 import {expect, openPage, test} from './site-test.js'
+import {watchShifts} from './watch-shifts.js'
 
 test.describe('§2 Feature requests', () => {
   test('§2 Feature requests: an unknown path below it shows the list', async ({page}) => {
@@ -36,6 +37,21 @@ test.describe('§2 Feature requests', () => {
     await expect(first).toHaveText('Several languages in one build')
     expect(watch.problems).toEqual([])
   })
+})
+
+test('the showcase applies a design before the framed page is painted', async ({page, watch}) => {
+  await page.setViewportSize({width: 412, height: 823})
+  await watchShifts(page)
+  await openPage(page, '/showcase')
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  const framed = page.frameLocator('iframe').locator('html[data-has-hydrated=true]')
+  await framed.waitFor({state: 'attached'})
+  const state = await framed.evaluate(() => ({
+    sheets: document.adoptedStyleSheets.length,
+    shift: (window as unknown as {shifts: {total: number}}).shifts.total
+  }))
+  expect(state).toEqual({sheets: 1, shift: 0})
+  expect(watch.problems).toEqual([])
 })
 
 test.describe('§9 Color generator', () => {

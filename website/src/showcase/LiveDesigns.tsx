@@ -3,7 +3,7 @@ import folio from '@lectern/theme/designs/folio.css' with {type: 'text'}
 import manual from '@lectern/theme/designs/manual.css' with {type: 'text'}
 import studio from '@lectern/theme/designs/studio.css' with {type: 'text'}
 import {createAccentCss} from '@lectern/theme/accent-css'
-import {useEffect, useRef, useState} from 'react'
+import {type RefObject, useEffect, useRef, useState} from 'react'
 import {ChoiceField} from '../filters/ChoiceField.js'
 import styles from './LiveDesigns.module.css'
 
@@ -44,8 +44,7 @@ export function LiveDesigns() {
   const [page, setPage] = useState<FramedPage>('/docs/installation')
   const frame = useRef<HTMLIFrameElement>(null)
   const css = DESIGNS[design].css + createAccentCss(accent || undefined)
-  const apply = () => applyStyles(frame.current?.contentDocument, css)
-  useEffect(apply)
+  const shownPage = useStyledFrame(frame, page, css)
   return (
     <section className={styles.live} aria-label="Designs">
       <div className={styles.choices}>
@@ -69,9 +68,8 @@ export function LiveDesigns() {
         ref={frame}
         className={styles.frame}
         title={`${PAGES[page]} page in the design ${DESIGNS[design].label}`}
-        src={page}
+        src={shownPage}
         loading="lazy"
-        onLoad={apply}
       />
       <p className={styles.code}>
         <code>{describe(design, accent)}</code>
@@ -88,11 +86,39 @@ function describe(design: DesignName, accent: Accent): string {
 }
 
 /**
+ * Applies styles to the page in a frame, before its first paint. Otherwise, the page would first be shown without them.
+ *
+ * @returns The URL for the frame. Undefined until hydration, because nothing could apply the styles.
+ */
+function useStyledFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  page: string,
+  css: string
+): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => setUrl(page), [page])
+  useEffect(() => {
+    let request = 0
+    let styled: Document | undefined
+    // There's no event for a document that has just been created.
+    const watch = () => {
+      const shown = frame.current?.contentDocument ?? undefined
+      if (shown && shown !== styled) applyStyles(shown, css)
+      styled = shown
+      request = requestAnimationFrame(watch)
+    }
+    watch()
+    return () => cancelAnimationFrame(request)
+  }, [frame, css])
+  return url
+}
+
+/**
  * Applies styles to a document. Uses a constructed stylesheet, because a content security policy
  * may block inline styles.
  */
-function applyStyles(target: Document | null | undefined, css: string): void {
-  const view = target?.defaultView
+function applyStyles(target: Document, css: string): void {
+  const view = target.defaultView
   if (!view) return
   const sheet = new view.CSSStyleSheet()
   sheet.replaceSync(css)
