@@ -87,7 +87,7 @@ async function measurePhones(origin, {program, outDir, workDir, runs, log}) {
   const server = await serveGzip(generated.outDir)
   const browser = await openBrowser()
   const figures = []
-  for (const page of listReaderPages(outDir)) {
+  for (const page of listReaderPages(outDir).filter(({isTimed}) => isTimed)) {
     log(`Slow phone: ${page.path}`)
     figures.push({kind: page.kind, ...(await measureSlowPhone(browser, origin + page.path, runs))})
   }
