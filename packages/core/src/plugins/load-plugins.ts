@@ -25,7 +25,8 @@ import {
 } from './options-problems.js'
 import {loadReplacement} from './load-replacement.js'
 import {resolveEntry} from './resolve-entry.js'
-import {joinErrors, type Settled, settleAll} from './settle-all.js'
+import {joinErrors, settleAll} from './settle-all.js'
+import {keepUnique} from './unique-plugins.js'
 
 /** A loaded plugin. */
 export interface LoadedPlugin {
@@ -285,26 +286,4 @@ async function validate(
     const fields = listIssueFields(error)
     throw problems.length > 0 ? new SiteError(problems, {cause: error, fields}) : error
   }
-}
-
-/** Removes duplicate plugin instances. The first instance with an ID is kept. */
-function keepUnique(plugins: readonly LoadedPlugin[]): Settled<LoadedPlugin> {
-  const seen = new Set<string>()
-  const results: LoadedPlugin[] = []
-  const errors: SiteError[] = []
-  for (const loaded of plugins) {
-    const key = `${loaded.plugin.name} ${loaded.id}`
-    if (seen.has(key)) errors.push(duplicate(loaded))
-    else results.push(loaded)
-    seen.add(key)
-  }
-  return {results, errors}
-}
-
-function duplicate({plugin, id}: LoadedPlugin): SiteError {
-  return new SiteError({
-    code: 'plugin-duplicate',
-    message: `The plugin ${plugin.name} has two instances with the id \`${id}\`.`,
-    hint: 'Set a unique `id` in the options of one instance.'
-  })
 }
