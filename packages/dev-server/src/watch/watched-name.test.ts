@@ -6,7 +6,7 @@ test('watches author files, including dot files', () => {
   expect(names.filter(isWatchedName)).toEqual(names)
 })
 
-test('ignores packages, the Git history and temporary editor files', () => {
+test('ignores packages, the Git history, temporary editor files and logs', () => {
   const names = [
     'node_modules',
     '.git',
@@ -14,6 +14,7 @@ test('ignores packages, the Git history and temporary editor files', () => {
     '.intro.md.swp',
     'intro.md~',
     '4913',
+    'start.log',
     '.#intro.md',
     '.build.next',
     '.build.base'
