@@ -12,7 +12,7 @@ const PAGES = Object.freeze([
   {kind: 'blog post', path: '/blog/2017/12/14/introducing-docusaurus', isTimed: true},
   {kind: 'changelog', path: '/changelog', isTimed: true},
   {kind: 'showcase', path: '/showcase'},
-  {kind: 'search', path: '/search'}
+  {kind: 'feature requests', path: '/feature-requests'}
 ])
 
 /** @typedef {{kind: string, path: string, isTimed?: boolean}} ReaderPage `isTimed` pages are also opened like on a slow phone */
