@@ -74,7 +74,8 @@ function describeOwnMessage(message: Message, {siteDir, moduleAliases}: ErrorInp
     return isPageEntry(location)
       ? describePageWithoutComponent(module)
       : describeMissingExport(message, {module, name, siteDir})
-  if (pluginName === THEME_RESOLVER)
+  // The resolver also resolves `@site`, whose files aren't components.
+  if (pluginName === THEME_RESOLVER && !missing)
     return {
       code: 'theme-component-missing',
       message: text,

@@ -151,6 +151,19 @@ test('an import that only matches a name with a different case is missing', asyn
   ])
 })
 
+test('a missing file of the site is reported with the path that the author wrote', async () => {
+  const {bundle} = createSite({
+    'theme/Page.jsx': `import owls from '@site/data/owls.json'\nexport default () => owls\n`
+  })
+  expect((await bundle()).failures).toMatchObject([
+    {
+      code: 'import-missing',
+      message: "The imported module `@site/data/owls.json` can't be found.",
+      hint: 'Check the path and the file extension.'
+    }
+  ])
+})
+
 test('reports a component that is missing from all themes', async () => {
   const {failures} = await createSite().bundle({components: ['@theme/Pgae']})
   expect(failures).toMatchObject([{code: 'theme-component-missing'}])
