@@ -80,9 +80,12 @@ export async function bundleStage(
   }
 }
 
-/** Returns whether a problem may just be a consequence of a missing plugin or theme. */
+/**
+ * Returns whether a problem may just be a consequence of a missing plugin or theme. Plugins can generate
+ * the files that pages import.
+ */
 function isConsequence({code}: SiteProblem): boolean {
-  return code === 'theme-component-missing'
+  return code === 'theme-component-missing' || code === 'import-missing'
 }
 
 /**
