@@ -3,6 +3,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, inject, test} from 'vitest'
 import {buildFixture, buildSite, runSite, type SiteBuild} from './build-site.js'
+import {readMainScript} from './main-script.js'
 
 const EXAMPLE = fileURLToPath(new URL('../content/docs/advanced/examples/birds', import.meta.url))
 const PAGE = fileURLToPath(new URL('../content/docs/advanced/plugins.md', import.meta.url))
@@ -103,8 +104,7 @@ describe('hooks', () => {
     expect(html).toContain('<pre>true 42 A line from a file.</pre>')
     const [, css = ''] = /href="\/(assets\/css\/main[^"]+)"/.exec(html) ?? []
     expect(/--accent: ?seagreen/.test(site.read(css))).toBe(true)
-    const [, script = ''] = /src="\/(assets\/js\/main[^"]+)"/.exec(html) ?? []
-    expect(site.read(script).includes('visited=')).toBe(true)
+    expect(readMainScript(site).includes('visited=')).toBe(true)
   })
 })
 

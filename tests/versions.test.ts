@@ -2,6 +2,7 @@ import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {buildSite, copyFixture, runSite, type SiteBuild} from './build-site.js'
+import {readMainScript} from './main-script.js'
 
 let site: SiteBuild
 
@@ -143,7 +144,7 @@ describe('search engines', () => {
 
 describe('data of the docs plugin', () => {
   test('lists each version, without growing with the docs', () => {
-    const script = readFileSync(path.join(site.outDir, mainScript()), 'utf8')
+    const script = readMainScript(site)
     expect(script).toContain('mainDocId')
     expect(script).not.toContain('guide/ponds')
   })
@@ -175,12 +176,6 @@ describe('data of the docs plugin', () => {
       'docs: default, community; latest: 2.0; in docs: false'
     )
   })
-
-  /** Returns the module that the page's start script loads first. */
-  function mainScript(): string {
-    const start = /<script type="module" src="\/([^"]+)"/.exec(site.read('index.html'))?.[1] ?? ''
-    return /\["\/([^"]+)"/.exec(site.read(start))?.[1] ?? ''
-  }
 })
 
 describe('site docs:version', () => {
