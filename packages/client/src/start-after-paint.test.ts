@@ -111,3 +111,16 @@ test('doesn’t wait for hashes in browsers without module preloads', async () =
   await settle()
   expect(log).toEqual([`preload ${main} b`, 'start rook'])
 })
+
+test('starts although a preload without a hash fails', async () => {
+  const errors: unknown[] = []
+  const note = (error: unknown) => void errors.push(error)
+  process.on('unhandledRejection', note)
+  const {paint} = stubPage([{href: '/gone.js', integrity: ''}])
+  startAfterPaint([moduleOf('lark')])
+  paint()
+  await settle()
+  process.off('unhandledRejection', note)
+  expect(log.at(-1)).toBe('start lark')
+  expect(errors).toEqual([])
+})

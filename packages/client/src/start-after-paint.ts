@@ -24,19 +24,23 @@ async function loadModules([main = '', ...imports]: readonly string[]): Promise<
   await import(main)
 }
 
-/** Enables a preload. Fails if the script doesn't match its hash. */
+/** Enables a preload. The promise fails if the script doesn't match its hash. */
 function preloadNow(waiting: HTMLLinkElement): Promise<void> | undefined {
   const link = waiting.cloneNode() as HTMLLinkElement
   link.removeAttribute('media')
   // Browsers that don't support module preloads dispatch no events for them.
   const isChecked = link.integrity !== '' && link.relList.supports('modulepreload')
-  const loaded = new Promise<void>((resolve, reject) => {
+  const loaded = isChecked ? untilLoaded(link) : undefined
+  waiting.replaceWith(link)
+  return loaded
+}
+
+function untilLoaded(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () =>
       reject(new Error(`${link.href} can't be loaded, or its bytes don't match its hash.`))
   })
-  waiting.replaceWith(link)
-  return isChecked ? loaded : undefined
 }
 
 function createPreload(href: string): HTMLLinkElement {
