@@ -77,7 +77,7 @@ for (const {window, ...columns} of COLUMNS) {
 }
 
 test('a sidebar with a long word keeps its width', async ({page}) => {
-  await page.goto('/docs/intro')
+  await openPage(page, '/docs/intro')
   const label = page.locator('.theme-doc-sidebar-container .menu__link').first()
   await label.evaluate((link) => {
     link.textContent = 'Timetable'.repeat(12)
