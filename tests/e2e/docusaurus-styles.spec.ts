@@ -62,7 +62,7 @@ for (const [path, first, second] of [
 for (const {window, ...columns} of COLUMNS) {
   test(`a doc has Docusaurus's columns, ${window} pixels wide`, async ({page}) => {
     await page.setViewportSize({width: window, height: 900})
-    await page.goto('/docs/intro')
+    await openPage(page, '/docs/intro')
     const measure = async (selector: string) => {
       const box = await page.locator(selector).first().boundingBox()
       return [Math.round(box?.x ?? -1), Math.round(box?.width ?? -1)]
@@ -97,7 +97,7 @@ const BOXES = [
 for (const [selector, left, ...size] of BOXES) {
   test(`${selector} has the size that it has in Docusaurus`, async ({page}) => {
     await page.setViewportSize({width: 1400, height: 900})
-    await page.goto('/docs/intro')
+    await openPage(page, '/docs/intro')
     const box = await page.locator(selector).first().boundingBox()
     expect([box?.width, box?.height]).toEqual(size)
     if (left !== undefined) expect(box?.x).toBe(left)
@@ -105,7 +105,7 @@ for (const [selector, left, ...size] of BOXES) {
 }
 
 test('the title of an admonition starts where it does in Docusaurus', async ({page}) => {
-  await page.goto('/docs/intro')
+  await openPage(page, '/docs/intro')
   const heading = await page.locator('.admonition-heading').first().boundingBox()
   const title = await page.locator('.admonition-heading b').first().boundingBox()
   expect((title?.x ?? 0) - (heading?.x ?? 0)).toBeCloseTo(28, 1)
@@ -113,7 +113,7 @@ test('the title of an admonition starts where it does in Docusaurus', async ({pa
 })
 
 test('tabs at the end of an admonition have no space below them', async ({page}) => {
-  await page.goto('/docs/guide/tickets')
+  await openPage(page, '/docs/guide/tickets')
   const admonition = await page.locator('.theme-admonition').boundingBox()
   const code = await page.locator('.theme-admonition .theme-code-block').boundingBox()
   const [end, last] = [admonition, code].map((box) => (box?.y ?? 0) + (box?.height ?? 0))
@@ -121,18 +121,18 @@ test('tabs at the end of an admonition have no space below them', async ({page})
 })
 
 test('the icon of the home page has its size in Docusaurus', async ({page}) => {
-  await page.goto('/docs/guide/a')
+  await openPage(page, '/docs/guide/a')
   await expect(page.locator('.breadcrumbs__link .icon').first()).toHaveCSS('width', /^17\.[56]/)
 })
 
 test('a heading after the title has no space above it, as in Docusaurus', async ({page}) => {
-  await page.goto('/docs/guide/b')
+  await openPage(page, '/docs/guide/b')
   await expect(page.locator('#one')).toHaveCSS('margin-top', '0px')
   await expect(page.locator('#two')).toHaveCSS('margin-top', '40px')
 })
 
 test('the link of a heading has its weight and the space of Docusaurus', async ({page}) => {
-  await page.goto('/docs/guide/b')
+  await openPage(page, '/docs/guide/b')
   const link = page.locator('#two .hash-link')
   await expect(link).toHaveCSS('font-weight', '700')
   await expect(link).toHaveCSS('margin-left', '0px')
@@ -141,7 +141,7 @@ test('the link of a heading has its weight and the space of Docusaurus', async (
 
 test('tables, loose lists and code have the space of Docusaurus', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800})
-  await page.goto('/docs/guide/b')
+  await openPage(page, '/docs/guide/b')
   await expect(page.locator('.markdown li').first()).toHaveCSS('margin-top', '0px')
   await expect(page.locator('.markdown li').last()).toHaveCSS('margin-bottom', '0px')
   const paragraph = page.locator('.markdown li > p:last-child').first()
@@ -160,7 +160,7 @@ test('tables, loose lists and code have the space of Docusaurus', async ({page})
 
 test('margins of the content make it narrower', async ({page}) => {
   await page.setViewportSize({width: 1400, height: 900})
-  await page.goto('/docs/intro')
+  await openPage(page, '/docs/intro')
   const article = page.locator('.doc-article')
   const width = async () => (await article.boundingBox())?.width ?? 0
   const full = await width()
@@ -169,13 +169,13 @@ test('margins of the content make it narrower', async ({page}) => {
 })
 
 test('a logo without a size has the proportions of its image', async ({page}) => {
-  await page.goto('/docs/intro')
+  await openPage(page, '/docs/intro')
   const logo = await page.locator('.navbar__logo').first().boundingBox()
   expect([logo?.width, logo?.height]).toEqual([64, 32])
 })
 
 test("the navbar's menu and dialog open with Infima's rules", async ({page, watch}) => {
-  await page.goto('/docs/intro')
+  await openPage(page, '/docs/intro')
   await page.locator('.navbar .dropdown > .navbar__link').click()
   await expect(page.locator('.dropdown__menu')).toBeVisible()
   await page.setViewportSize({width: 500, height: 800})
@@ -186,7 +186,7 @@ test("the navbar's menu and dialog open with Infima's rules", async ({page, watc
 
 test('the docs sidebar is hidden with the styles of a copied layout', async ({page}) => {
   await page.setViewportSize({width: 1400, height: 900})
-  await page.goto('/docs/intro')
+  await openPage(page, '/docs/intro')
   const sidebar = page.locator('.theme-doc-sidebar-container')
   await sidebar.evaluate(({classList}) =>
     classList.add('docSidebarContainer_a', 'docSidebarContainerHidden_a')

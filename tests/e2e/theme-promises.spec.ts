@@ -1,4 +1,4 @@
-import {expect, themeTest as test} from './site-test.js'
+import {expect, openPage, themeTest as test} from './site-test.js'
 
 /** Custom properties that a site sets, and the element and property that show each. */
 const PROPERTIES = [
@@ -150,7 +150,7 @@ test('§9 Classes: stable class names exist', async ({page}) => {
 })
 
 test('§5 Head: navigation updates the classes and URLs of the document', async ({page}) => {
-  await page.goto('/docs/look')
+  await openPage(page, '/docs/look')
   await expect(page.locator('html')).toHaveClass(
     'plugin-docs plugin-id-default docs-wrapper docs-version-current docs-doc-page docs-doc-id-look'
   )
@@ -166,7 +166,7 @@ test('§5 Head: navigation updates the classes and URLs of the document', async 
 test('§3 Navbar: has a custom item and a locale dropdown, and no search if the site has none', async ({
   page
 }) => {
-  await page.goto('/docs/look?mode=full#parts')
+  await openPage(page, '/docs/look?mode=full#parts')
   await expect(page.locator('.navbar .weather')).toHaveText('Rain over the marsh')
   await expect(page.locator('.navbar__search')).toHaveCount(0)
   await page.getByRole('button', {name: 'English'}).click()
