@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {Page} from 'playwright/test'
+import {holdRequests} from './hold-requests.js'
 import {untilHydrated} from './hydrated.js'
 import {minifyHtml} from './minify-html.js'
 import {PAGE_KINDS} from './page-kinds.js'
@@ -142,14 +143,7 @@ test('a page loads its scripts after its first paint', async ({page}) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  let paint = () => {}
-  const mayPaint = new Promise<void>((resolve) => {
-    paint = resolve
-  })
-  await page.route('**/assets/css/*.css', async (route) => {
-    await mayPaint
-    await route.continue()
-  })
+  const paint = await holdRequests(page, '**/assets/css/*.css')
   await page.goto('/docs/sidebar', {waitUntil: 'commit'})
   await expect.poll(() => scripts).toHaveLength(1)
   // The server would have answered further requests by then.

@@ -1,4 +1,5 @@
 import type {Locator, Page} from 'playwright/test'
+import {holdRequests} from './hold-requests.js'
 import {expect, openPage, test} from './site-test.js'
 
 test('every image on the image test page is shown', async ({page, watch}) => {
@@ -24,19 +25,7 @@ test('a small image between words is inline', async ({page}) => {
 
 const IDEAL = '/docs/api/plugins/@docusaurus/plugin-ideal-image'
 const HERON = 'A heron in the reeds at sunset'
-
-/** Delays the image of a page until the returned function is called. */
-async function holdImage(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/heron-*.webp', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const HERON_FILES = '**/heron-*.webp'
 
 /** Starts recording layout shifts. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
@@ -63,7 +52,7 @@ test('§9 Ideal image: has 2 sizes from 640 to 1030 pixels, and a placeholder wi
   page,
   watch
 }) => {
-  const release = await holdImage(page)
+  const release = await holdRequests(page, HERON_FILES)
   await openPage(page, IDEAL)
   const picture = page.getByAltText(HERON)
   await picture.scrollIntoViewIfNeeded()

@@ -1,4 +1,5 @@
 import type {Locator, Page} from 'playwright/test'
+import {holdRequests} from './hold-requests.js'
 import {expect, codeTest, markdownTest, readingTest} from './site-test.js'
 
 const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'Failed to fetch'}).first()
@@ -18,23 +19,10 @@ async function retryUntil(page: Page, shown: Locator): Promise<void> {
 /** The page has another status region, for copied code. */
 const spinner = (page: Page) => page.getByRole('status').and(page.locator('.theme-loading'))
 
-/** Holds requests until the test releases them. */
-async function hold(page: Page, url: RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(url, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 readingTest.describe('§4 Lazy load:', () => {
   readingTest('a spinner shows only after 200 ms', async ({page}) => {
     await page.clock.install({time: 0})
-    const release = await hold(page, /\/late-[^/]+\.js$/)
+    const release = await holdRequests(page, /\/late-[^/]+\.js$/)
     await page.clock.pauseAt(10_000)
     const request = page.waitForRequest(/\/late-[^/]+\.js$/)
     await page.goto('/late')

@@ -1,3 +1,4 @@
+import {holdRequests} from './hold-requests.js'
 import {addLink, follow, isSameDocument, openPage} from './open-page.js'
 import {expect, readingTest as test} from './site-test.js'
 
@@ -60,14 +61,7 @@ test.describe('§4 Route change:', () => {
     page
   }) => {
     await openPage(page, '/about')
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/docs/start', async (route) => {
-      await answered
-      await route.continue()
-    })
+    const answer = await holdRequests(page, '**/docs/start')
     await follow(page, '/docs/start')
     await expect(page).toHaveURL(/\/docs\/start$/)
     answer()

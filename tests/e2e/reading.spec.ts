@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test'
 import {afterScroll} from './after-scroll.js'
+import {holdRequests} from './hold-requests.js'
 import {untilHydrated} from './hydrated.js'
 import {expect, readingTest as test} from './site-test.js'
 
@@ -95,16 +96,9 @@ test.describe('following a link', () => {
   })
 
   test('shows the progress of a slow navigation after 200 ms', async ({page}) => {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
     await page.clock.install()
     await open(page, '/about')
-    await page.route('**/docs/start', async (route) => {
-      await answered
-      await route.continue()
-    })
+    const answer = await holdRequests(page, '**/docs/start')
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.evaluate(() => document.querySelector<HTMLElement>('main a')?.click())
     const html = page.locator('html')

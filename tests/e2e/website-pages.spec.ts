@@ -1,4 +1,5 @@
 import type {Page} from 'playwright/test'
+import {holdRequests} from './hold-requests.js'
 import {expect, openPage, test} from './site-test.js'
 
 test.describe('§2 Feature requests', () => {
@@ -44,14 +45,7 @@ test('the showcase applies a design while the framed page is loading', async ({p
     const body = (await response.text()).replace('</body>', '<img src="/held.png" alt=""></body>')
     await route.fulfill({response, body})
   })
-  let finish = () => {}
-  const held = new Promise<void>((resolve) => {
-    finish = resolve
-  })
-  await page.route('/held.png', async (route) => {
-    await held
-    await route.fulfill({status: 204})
-  })
+  const finish = await holdRequests(page, '/held.png', (route) => route.fulfill({status: 204}))
   await openPage(page, '/showcase')
   await page.locator('iframe').scrollIntoViewIfNeeded()
   const framed = page.frameLocator('iframe').locator('html')
