@@ -1,10 +1,9 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {build} from 'esbuild'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {CLIENT_ENTRY} from '../entries/entries.js'
-import {NAMESPACE} from '../entries/virtual-modules.js'
+import {bundleSources} from '../fixtures/bundle-sources.js'
 import {addCompileHints, COMPILE_HINT} from './compile-hints.js'
 
 let folder = ''
@@ -19,23 +18,9 @@ test('adds compile hints to scripts that every page starts with, but not to late
     later: `import {shared} from 'shared'; export const later = shared()`,
     shared: 'export function shared() { return 1 }'
   }
-  const {metafile} = await build({
+  const metafile = await bundleSources(sources, folder, {
     entryPoints: {main: CLIENT_ENTRY, page: 'later'},
-    outdir: path.join(folder, 'js'),
-    absWorkingDir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    metafile: true,
-    plugins: [
-      {
-        name: 'sources',
-        setup({onResolve, onLoad}) {
-          onResolve({filter: /./}, ({path: name}) => ({path: name, namespace: NAMESPACE}))
-          onLoad({filter: /./}, ({path: name}) => ({contents: sources[name]}))
-        }
-      }
-    ]
+    outdir: path.join(folder, 'js')
   })
   await addCompileHints(metafile, folder)
   const hinted = Object.keys(metafile.outputs).filter((file) =>

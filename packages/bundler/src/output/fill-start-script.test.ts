@@ -1,10 +1,9 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {build} from 'esbuild'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {CLIENT_ENTRY, CLIENT_MODULES, START_ENTRY} from '../entries/entries.js'
-import {NAMESPACE} from '../entries/virtual-modules.js'
+import {bundleSources} from '../fixtures/bundle-sources.js'
 import {fillStartScript} from './fill-start-script.js'
 
 let folder = ''
@@ -22,24 +21,10 @@ test('the start script imports nothing, and knows every module that the client s
     shared: `import * as helper from 'common'; export function shared() { return helper }`,
     common: 'module.exports = {one: 1}'
   }
-  const {metafile} = await build({
+  const metafile = await bundleSources(sources, folder, {
     entryPoints: {start: START_ENTRY, main: CLIENT_ENTRY, page: 'later'},
     outdir: path.join(folder, 'out/client/js'),
-    absWorkingDir: folder,
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    metafile: true,
-    plugins: [
-      {
-        name: 'sources',
-        setup({onResolve, onLoad}) {
-          onResolve({filter: /./}, ({path: name}) => ({path: name, namespace: NAMESPACE}))
-          onLoad({filter: /./}, ({path: name}) => ({contents: sources[name]}))
-        }
-      }
-    ]
+    minify: true
   })
   await fillStartScript(metafile, {siteDir: folder, baseUrl: '/base/'})
   const code = fs.readFileSync(path.join(folder, 'out/client/js/start.js'), 'utf8')
