@@ -1,14 +1,7 @@
-import {
-  findMainDoc,
-  Link,
-  useDocsPreferredVersion,
-  useDocVersionSuggestions,
-  useSiteData,
-  translate,
-  interpolate
-} from '@lectern/client'
+import {Link, useSiteData, translate, interpolate} from '@lectern/client'
 import type {VersionBanner} from '@lectern/types'
 import {useDocsPageProps} from '../behavior/docs/docs-page.js'
+import {useLatestVersion} from '../behavior/docs/use-latest-version.js'
 
 const STATE: Readonly<Record<VersionBanner, string>> = {
   unreleased: translate({
@@ -39,8 +32,7 @@ interface BannerProps {
 
 function Banner({name, label, banner, pluginId}: BannerProps) {
   const {title} = useSiteData().siteConfig
-  const {latestVersionSuggestion: latest, latestDocSuggestion} = useDocVersionSuggestions(pluginId)
-  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId)
+  const latest = useLatestVersion(pluginId)
   const hasNewer = latest.name !== name
   const state = interpolate(STATE[banner], {siteTitle: title, versionLabel: label})
   const suggestion = translate({
@@ -48,10 +40,7 @@ function Banner({name, label, banner, pluginId}: BannerProps) {
     message: 'For up-to-date documentation, see {latestVersionLink}.'
   })
   const latestVersionLink = (
-    <Link
-      to={(latestDocSuggestion ?? findMainDoc(latest)).path}
-      onClick={() => savePreferredVersionName(latest.name)}
-    >
+    <Link {...latest.linkProps}>
       {translate(
         {
           id: 'theme.docs.versions.latestVersionLinkLabel',

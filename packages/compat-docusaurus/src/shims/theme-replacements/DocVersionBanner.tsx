@@ -1,14 +1,7 @@
-import {
-  findMainDoc,
-  interpolate,
-  Link,
-  translate,
-  useDocsPreferredVersion,
-  useDocVersionSuggestions,
-  useSiteData
-} from '@lectern/client'
+import {interpolate, Link, translate, useSiteData} from '@lectern/client'
 import type {VersionBanner} from '@lectern/types'
 import {useDocsPageProps} from '@lectern/theme/behavior/docs/docs-page'
+import {useLatestVersion} from '@lectern/theme/behavior/docs/use-latest-version'
 import type {ReactNode} from 'react'
 
 /** Props of Docusaurus's `DocVersionBanner`. */
@@ -52,15 +45,11 @@ function State({banner, label}: {banner: VersionBanner; label: string}): ReactNo
 
 /** Links to the same page in the latest version, unless that's the version of the page. */
 function Suggestion({pluginId, version}: {pluginId: string; version: string}) {
-  const {latestVersionSuggestion: latest, latestDocSuggestion} = useDocVersionSuggestions(pluginId)
-  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId)
+  const latest = useLatestVersion(pluginId)
   if (latest.name === version) return null
   const latestVersionLink = (
     <b>
-      <Link
-        to={(latestDocSuggestion ?? findMainDoc(latest)).path}
-        onClick={() => savePreferredVersionName(latest.name)}
-      >
+      <Link {...latest.linkProps}>
         {translate(
           {
             id: 'theme.docs.versions.latestVersionLinkLabel',
