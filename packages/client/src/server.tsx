@@ -3,7 +3,7 @@ import {renderToStaticMarkup, renderToString} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import type {HeadTag, PageData, StaticNode} from '@lectern/types'
 import {addSocialDescription} from '@lectern/shared/pages/social-description'
-import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
+import {addBaseUrl, locationPath} from '@lectern/shared/url/url-path'
 import {App, type Shell} from './app/app.js'
 import {findThrower, renderWhenReady} from './app/render-when-ready.js'
 import type {FormatDate} from './context/date-formats.js'
@@ -105,8 +105,7 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
       'html' in content ? {kind: 'static', html: content.html} : {kind: 'live', ...content}
   )
   // As in the browser, so that code that reads the location renders the same.
-  const isSlashed = trailingSlash ?? (input.page.isFolder || undefined)
-  const location = applyTrailingSlash(encodeURI(input.page.path), isSlashed)
+  const location = encodeURI(locationPath(input.page, trailingSlash))
   return (
     <StaticRouter
       basename={baseUrl.replace(/(?<=.)\/$/, '')}

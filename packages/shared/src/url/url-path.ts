@@ -35,6 +35,17 @@ export function applyTrailingSlash(urlPath: string, trailingSlash: boolean | und
 }
 
 /**
+ * Returns the path of a page in the browser's location, without the base URL. It ends with a slash if
+ * `trailingSlash` is `true`, or if it isn't set and the page is the index of a folder.
+ */
+export function locationPath(
+  {path, isFolder}: {path: string; isFolder?: boolean},
+  trailingSlash: boolean | undefined
+): string {
+  return applyTrailingSlash(path, trailingSlash ?? (isFolder || undefined))
+}
+
+/**
  * Returns whether two paths refer to the same page, regardless of trailing slashes and encoding.
  */
 export function isSamePath(left: string | undefined, right: string | undefined): boolean {
