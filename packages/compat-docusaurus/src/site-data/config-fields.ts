@@ -20,14 +20,17 @@ const FIELDS = [
 /** Name of a configuration field that only some sites send to the browser. */
 export type ConfigField = (typeof FIELDS)[number]
 
+const READS = FIELDS.map((field) => {
+  const forms = String.raw`\.${field}\b|['"]${field}['"]|[{,]\s*${field}\s*[,}:=]`
+  return {field, pattern: new RegExp(forms)}
+})
+
 const CONFIG = /\bsiteConfig\b|@generated\/docusaurus\.config/
 
 /** Returns the fields of the configuration that code may read in the browser. */
 export function findConfigFields(code: string): readonly ConfigField[] {
   if (!CONFIG.test(code)) return []
-  return FIELDS.filter((field) =>
-    new RegExp(String.raw`\.${field}\b|['"]${field}['"]|[{,]\s*${field}\s*[,}:=]`).test(code)
-  )
+  return READS.filter(({pattern}) => pattern.test(code)).map(({field}) => field)
 }
 
 /**
