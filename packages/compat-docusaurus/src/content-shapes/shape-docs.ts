@@ -6,7 +6,7 @@ import {
   describeLink,
   describeSource,
   describeTag,
-  folderPath
+  docPath
 } from '../data-forms/metadata-forms.js'
 import {baseUrlAdder, findDescription, type ShapeSettings} from './shape-settings.js'
 
@@ -69,11 +69,6 @@ function findVersionPaths(
 /** Returns the props of a page of docs. Props of routes are untyped, and only docs have a `doc`. */
 export function docProps({props}: Pick<Route, 'props'>): Partial<DocItemProps> {
   return props as unknown as Partial<DocItemProps>
-}
-
-/** Returns the path of a doc without the base URL, with a slash if it's the page of a folder. */
-export function docPath({path, isFolder}: Pick<Route, 'path' | 'isFolder'>): string {
-  return isFolder ? folderPath(path) : path
 }
 
 function shapeDoc(

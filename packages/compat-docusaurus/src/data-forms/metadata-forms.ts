@@ -56,3 +56,8 @@ export function describeBlog(
 export function folderPath(path: string): string {
   return path.endsWith('/') ? path : `${path}/`
 }
+
+/** Returns the path of a doc without the base URL, with a slash if it's the page of a folder. */
+export function docPath({path, isFolder}: {path: string; isFolder?: boolean}): string {
+  return isFolder ? folderPath(path) : path
+}

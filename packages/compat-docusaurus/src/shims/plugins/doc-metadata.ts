@@ -6,7 +6,7 @@ import {
   describeLink,
   describeSource,
   describeTag,
-  folderPath,
+  docPath,
   type WithBaseUrl
 } from '../../data-forms/metadata-forms.js'
 
@@ -27,7 +27,7 @@ export function useDoc() {
 /** Returns a doc in Docusaurus's form. */
 export function describeDocument(
   props: DocItemProps,
-  {path, isFolder, contents}: Pick<PageData, 'path' | 'isFolder' | 'contents'>,
+  {contents, ...page}: Pick<PageData, 'path' | 'isFolder' | 'contents'>,
   withBaseUrl: WithBaseUrl
 ) {
   const [content] = contents
@@ -36,7 +36,7 @@ export function describeDocument(
     metadata: {
       ...describeDoc(props),
       description: props.doc.description ?? content?.description ?? '',
-      permalink: withBaseUrl(isFolder ? folderPath(path) : path),
+      permalink: withBaseUrl(docPath(page)),
       tags: props.doc.tags.map((tag) => describeTag(tag, withBaseUrl)),
       previous: describeLink(props.previous, withBaseUrl),
       next: describeLink(props.next, withBaseUrl),
