@@ -37,6 +37,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
   const tags = [...pluginTags, ...bundles.fonts.map(createFontPreload)]
   const createHead = createPageHeads(siteConfig, tags, createPageTags)
   const listFiles = createFileLists(bundles)
+  const start = chooseStart(bundles)
   return (route) => {
     const {path, component, props, plugin, source, isFolder, missingLocales} = route
     const contents = route.contents.map((reference) => createContent(reference, settings))
@@ -63,10 +64,10 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       ...(describesItself(route, siteConfig) && {hasDescription: true}),
       contents,
       serverModule: need(bundles.server.modules[component], component),
-      ...startPage(bundles),
+      ...start,
       preloads,
       styles,
-      ...listIntegrity([startPage(bundles).script, ...preloads, ...styles], settings),
+      ...listIntegrity([start.script, ...preloads, ...styles], settings),
       baseUrl: siteConfig.baseUrl,
       lang,
       direction,
@@ -119,8 +120,8 @@ function completeFiles(files: PageFiles, route: Route, settings: RenderJobSettin
   }
 }
 
-/** Chooses the script that starts a page. In builds, it waits for the first paint. */
-function startPage({start, main}: Bundles): Pick<RenderJob, 'script' | 'startsAfterPaint'> {
+/** Chooses the script that starts every page. In builds, it waits for the first paint. */
+function chooseStart({start, main}: Bundles): Pick<RenderJob, 'script' | 'startsAfterPaint'> {
   return start === undefined ? {script: main.url} : {script: start, startsAfterPaint: true}
 }
 
