@@ -11,8 +11,7 @@ import {gzipSync} from 'node:zlib'
 
 /**
  * Measures a page of a built site: its HTML, the scripts and stylesheets in it, and the static
- * imports of these scripts. Also counts the modules that Lectern's start script loads after the first paint, but not
- * scripts that are loaded on demand.
+ * imports of these scripts. Scripts that are loaded on demand don't count.
  *
  * @param {string} outDir
  * @param {string} htmlFile
@@ -69,12 +68,8 @@ function followImports(outDir, files) {
   const seen = new Set(files)
   for (const file of seen) {
     const text = readFileSync(file, 'utf8')
-    const isStart = /\/start-[A-Z0-9]{8}\.js$/.test(file)
-    const started = text.slice(text.lastIndexOf('["'), text.lastIndexOf(']') + 1)
-    const imported = text.matchAll(/(?:\bimport|\bfrom)\s*["']([./][^"']+)["']/g)
-    /** @type {string[]} */
-    const specifiers = isStart ? JSON.parse(started) : []
-    for (const specifier of [...specifiers, ...[...imported].map((match) => match[1] ?? '')]) {
+    for (const match of text.matchAll(/(?:\bimport|\bfrom)\s*["']([./][^"']+)["']/g)) {
+      const specifier = match[1] ?? ''
       const target = specifier.startsWith('/')
         ? path.join(outDir, specifier)
         : path.join(path.dirname(file), specifier)

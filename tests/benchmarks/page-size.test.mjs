@@ -48,17 +48,6 @@ test('counts static imports, but not lazy ones', () => {
   })
 })
 
-test('counts modules that are loaded after the first paint', () => {
-  const html = '<script type="module" src="/assets/start-ABCDEFGH.js"></script>'
-  const start = 'function a(b){import(b[0])}a(["/assets/main.js","/assets/a.js"]);'
-  const files = {
-    'assets/start-ABCDEFGH.js': start,
-    'assets/main.js': 'main()',
-    'assets/a.js': 'a()'
-  }
-  expect(measure({'index.html': html, ...files}).js).toBe(gzipped(start, 'main()', 'a()'))
-})
-
 test('counts a script that is both preloaded and imported once', () => {
   const html = '<link rel="modulepreload" href="/assets/a.js"><script src=/assets/main.js></script>'
   const main = 'import"./a.js"'

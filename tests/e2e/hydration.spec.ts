@@ -1,8 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {Page} from 'playwright/test'
-import {holdRequests} from './hold-requests.js'
-import {untilHydrated} from './hydrated.js'
 import {minifyHtml} from './minify-html.js'
 import {PAGE_KINDS} from './page-kinds.js'
 import {
@@ -136,20 +134,4 @@ smallSiteTest('each tag of the head exists once, even if hydration fails', async
   await page.locator('nav').getByRole('link', {name: 'late', exact: true}).first().click()
   await expect(page).not.toHaveTitle(title)
   expect(await countTags()).toEqual([1, 1, 1, 1])
-})
-
-test('a page loads its scripts after its first paint', async ({page}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  const paint = await holdRequests(page, '**/assets/css/*.css')
-  await page.goto('/docs/sidebar', {waitUntil: 'commit'})
-  await expect.poll(() => scripts).toHaveLength(1)
-  // The server would have answered further requests by then.
-  await page.evaluate(() => fetch('/robots.txt'))
-  expect(scripts).toEqual([expect.stringMatching(/\/start-\w{8}\.js$/)])
-  paint()
-  await untilHydrated(page)
-  expect(scripts.length).toBeGreaterThan(2)
 })

@@ -25,15 +25,23 @@ import {usePrefetch} from './navigation/use-prefetch.js'
 import {useRouteUpdates} from './navigation/use-route-updates.js'
 import {useScroll} from './navigation/use-scroll.js'
 import {useShownPage} from './navigation/use-shown-page.js'
+import type {Hydration} from './start-script/hydration.js'
 
-/** Starts the client on a prerendered page: hydrates the page, and then handles navigation. */
-export async function startClient(shell: ClientShell): Promise<void> {
+/**
+ * Starts the client on a prerendered page: hydrates the page, and then handles navigation.
+ *
+ * @returns the hydration, or `undefined` if the page stays as it was prerendered.
+ */
+export async function startClient(shell: ClientShell): Promise<Hydration | undefined> {
   const root = document.getElementById(ROOT_ID)
   const current = readPageDocument(document)
-  if (!root || !current) return
+  if (!root || !current) return undefined
   const {baseUrl, trailingSlash} = shell.site.siteConfig
   const clean = findCleanAddress(location, current.page.path, shell.site.siteConfig)
-  if (clean?.isElsewhere) return location.replace(clean.url)
+  if (clean?.isElsewhere) {
+    location.replace(clean.url)
+    return undefined
+  }
   if (clean) history.replaceState(history.state, '', clean.url)
   const {pageComponents: components} = shell
   const client = current.page.client
@@ -48,11 +56,14 @@ export async function startClient(shell: ClientShell): Promise<void> {
   const initial = await loading.catch((error: unknown) => {
     console.warn('The server-rendered page is kept.', error)
   })
-  if (!initial) return
-  const app = <ClientApp shell={shell} initial={initial} loader={loader} />
-  // Hydrates in a transition, so that React works in slices and the page stays responsive.
-  if (isComplete) startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(<StrictMode>{app}</StrictMode>)
+  if (!initial) return undefined
+  const done = new Promise<void>((onHydrated) => {
+    const app = <ClientApp {...{shell, initial, loader, onHydrated}} />
+    // Hydrates in a transition, so that React works in slices and the page stays responsive.
+    if (isComplete) startTransition(() => void hydrateRoot(root, app))
+    else createRoot(root).render(<StrictMode>{app}</StrictMode>)
+  })
+  return {done}
 }
 
 /**
@@ -72,6 +83,7 @@ interface ClientAppProps {
   shell: ClientShell
   initial: ReadyPage
   loader: PageLoader
+  onHydrated(): void
 }
 
 function ClientApp(props: ClientAppProps) {
@@ -85,7 +97,7 @@ function ClientApp(props: ClientAppProps) {
   )
 }
 
-function CurrentPage({shell, initial, loader}: ClientAppProps) {
+function CurrentPage({shell, initial, loader, onHydrated}: ClientAppProps) {
   const {baseUrl, trailingSlash} = shell.site.siteConfig
   const [headStore] = useState(() => createHeadStore())
   const shown = useShownPage({initial, loader, baseUrl, trailingSlash})
@@ -94,7 +106,7 @@ function CurrentPage({shell, initial, loader}: ClientAppProps) {
   usePrefetch({loader, baseUrl, trailingSlash, pagePath: page.page.path})
   useScroll(shown.location, shown.navigation)
   useRouteUpdates(shell.clientModules, shown.location, baseUrl)
-  useHydrationMark()
+  useHydrationMark(onHydrated)
   return (
     <>
       <App

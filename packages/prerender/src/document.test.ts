@@ -95,8 +95,15 @@ test('head scripts run before the stylesheets load, and module scripts load afte
   )
 })
 
-test('preloads wait for the script that starts the page after its first paint', () => {
-  const html = createDocument({...job, startsAfterPaint: true}, page, parts)
-  expect(html).toMatch(/<link rel="modulepreload" media="not all" href="[^"]+"/)
-  expect(html).not.toContain('fetchpriority')
+test('scripts wait in a template for the script that loads them', () => {
+  const startScript = '/assets/js/start.js'
+  const integrity = {[startScript]: 'sha384-a', [job.script]: 'sha384-b'}
+  const html = createDocument({...job, startScript, integrity}, page, parts)
+  expect(html).toMatch(
+    /<template id="__scripts">(?:<link rel="modulepreload" href="[^"]+">)+<script/
+  )
+  expect(html).toContain(
+    `<script type="module" src="${job.script}" integrity="sha384-b"></script></template>` +
+      '<script type="module" src="/assets/js/start.js" integrity="sha384-a"></script></body>'
+  )
 })

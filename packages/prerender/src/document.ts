@@ -4,12 +4,8 @@ import type {PageParts} from './static-parts.js'
 
 /** Creates the HTML document of a page. */
 export function createDocument(job: RenderJob, page: PageData, parts: PageParts): string {
-  const {lang, direction, generator, script, preloads, styles, integrity = {}, notes = []} = job
-  const {startsAfterPaint, bodyStart = '', bodyEnd = ''} = job
-  // The script removes `media` after the first paint. Otherwise, a low priority leaves bandwidth.
-  const wait = startsAfterPaint ? 'media="not all"' : 'fetchpriority="low"'
-  const check = (url: string) =>
-    integrity[url] === undefined ? '' : ` integrity="${integrity[url]}"`
+  const {lang, direction, generator, styles, notes = [], bodyStart = '', bodyEnd = ''} = job
+  const scripts = createScripts(job)
   return [
     `<!doctype html><html${joinAttributes({lang, dir: direction}, parts.htmlAttributes)}>`,
     '<head><meta charset="utf-8">',
@@ -18,10 +14,8 @@ export function createDocument(job: RenderJob, page: PageData, parts: PageParts)
     // The head tags precede the stylesheets, because a script after a stylesheet would wait for it
     // and block the body.
     parts.headHtml,
-    ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}"${check(url)}>`),
-    ...preloads.map(
-      (url) => `<link rel="modulepreload" ${wait} href="${escapeAttribute(url)}"${check(url)}>`
-    ),
+    ...styles.map((url) => `<link rel="stylesheet"${reference('href', url, job)}>`),
+    scripts.head,
     `</head><body${parts.bodyAttributes}>`,
     ...notes.map((note) => `<p hidden data-nosnippet>${escapeAttribute(note)}</p>`),
     bodyStart,
@@ -29,8 +23,31 @@ export function createDocument(job: RenderJob, page: PageData, parts: PageParts)
     ...(parts.hiddenParts ?? []),
     bodyEnd,
     `<script type="application/json" id="__page">${serializePage(page)}</script>`,
-    `<script type="module" src="${escapeAttribute(script)}"${check(script)}></script></body></html>`
+    `${scripts.body}</body></html>`
   ].join('')
+}
+
+/**
+ * Creates the tags of the scripts. If they wait for the stylesheets, the start script moves them
+ * from a template to the head. Otherwise, a low priority leaves bandwidth for the stylesheets.
+ */
+function createScripts(job: RenderJob): {head: string; body: string} {
+  const {script, startScript, preloads} = job
+  const priority = startScript === undefined ? ' fetchpriority="low"' : ''
+  const links = preloads
+    .map((url) => `<link rel="modulepreload"${priority}${reference('href', url, job)}>`)
+    .join('')
+  const createScript = (url: string) =>
+    `<script type="module"${reference('src', url, job)}></script>`
+  if (startScript === undefined) return {head: links, body: createScript(script)}
+  const waiting = `<template id="__scripts">${links}${createScript(script)}</template>`
+  return {head: '', body: waiting + createScript(startScript)}
+}
+
+/** Creates the attribute for the URL of a file, and the one for its hash. */
+function reference(name: 'href' | 'src', url: string, {integrity = {}}: RenderJob): string {
+  const hash = integrity[url]
+  return ` ${name}="${escapeAttribute(url)}"${hash === undefined ? '' : ` integrity="${hash}"`}`
 }
 
 /**

@@ -28,10 +28,10 @@ export interface RenderJob {
   contents: readonly RenderContent[]
   /** Absolute path of the server module of the route's component. */
   serverModule: string
-  /** URL of the script that starts the page. */
+  /** URL of the script that runs the page. */
   script: string
-  /** Whether the script waits for the first paint, and then loads the preloads. */
-  startsAfterPaint?: true
+  /** URL of the script that loads `script` and the preloads after the stylesheets, if they wait. */
+  startScript?: string
   preloads: readonly string[]
   styles: readonly string[]
   /** Integrity hashes by URL. Absent if the site doesn't use them. */

@@ -38,6 +38,6 @@ test('the client loads plugin styles first, then code, then the configured style
   expect(code.split('\n').slice(-3)).toEqual([
     'import * as clientModule0 from "/site/src/track.js"',
     `import '@generated/styles.css'`,
-    'startClient({site, Root, ErrorPage, clientModules: [clientModule0], pageComponents})'
+    'export const started = startClient({site, Root, ErrorPage, clientModules: [clientModule0], pageComponents})'
   ])
 })

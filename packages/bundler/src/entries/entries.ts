@@ -32,10 +32,10 @@ export interface VirtualModule {
 
 export const CLIENT_ENTRY = 'entry:client'
 export const SERVER_ENTRY = 'entry:server'
-/** Entry that loads the client's entry after the first paint. Development servers don't have it. */
+/** Entry that loads the client's entry after the stylesheets. Development servers don't have it. */
 export const START_ENTRY = 'entry:start'
-/** Stands for the URLs of the client's modules in the start entry. They're known after bundling. */
-export const CLIENT_MODULES = 'LECTERN_CLIENT_MODULES'
+/** Stands for the URLs of the client's imports in the start entry. They're known after bundling. */
+export const CLIENT_IMPORTS = 'LECTERN_CLIENT_IMPORTS'
 /**
  * Development entry that imports all live contents. This way, a new content doesn't need a new
  * entry point.
@@ -90,6 +90,7 @@ function clientEntry({clientModules, mode}: BundleInput): string {
   const styles = clientModules.filter(isStylesheet)
   const scripts = clientModules.filter((module) => !isStylesheet(module))
   const names = scripts.map((_, index) => `clientModule${index}`)
+  const shell = `site, Root, ErrorPage, clientModules: [${names.join(', ')}]`
   return [
     // Component styles come later than the site's styles, so they win over equally specific rules.
     ...styles.map((module) => `import ${JSON.stringify(module)}`),
@@ -103,14 +104,16 @@ function clientEntry({clientModules, mode}: BundleInput): string {
     `import site from '@generated/site-data'`,
     ...scripts.map((module, index) => `import * as ${names[index]} from ${JSON.stringify(module)}`),
     `import '@generated/styles.css'`,
-    `startClient({site, Root, ErrorPage, clientModules: [${names.join(', ')}]${isDev ? '' : ', pageComponents'}})`
+    isDev
+      ? `startClient({${shell}})`
+      : `export const started = startClient({${shell}, pageComponents})`
   ].join('\n')
 }
 
 function startEntry(): string {
   return [
-    `import {startAfterPaint} from '@lectern/client/start-after-paint'`,
-    `startAfterPaint(${CLIENT_MODULES})`
+    `import {startAfterStyles} from '@lectern/client/start-after-styles'`,
+    `void startAfterStyles(${CLIENT_IMPORTS})`
   ].join('\n')
 }
 

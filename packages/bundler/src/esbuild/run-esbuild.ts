@@ -225,14 +225,14 @@ async function buildBoth(
     build(clientOptions(run, entries, path.join(outDir, 'client'))),
     build(serverOptions(run, entries, path.join(outDir, 'server')))
   ])
-  const [client, server] = settled.map((side) =>
+  const [bundled, server] = settled.map((side) =>
     side.status === 'fulfilled' ? metafileOf(side.value) : undefined
   )
-  if (!client || !server) return {errors: settled.flatMap(listErrors)}
-  const circles = findCircularPartials(client, input.siteDir)
+  if (!bundled || !server) return {errors: settled.flatMap(listErrors)}
+  const circles = findCircularPartials(bundled, input.siteDir)
   if (circles.length > 0) return {errors: circles.map(toMessage)}
-  await addCompileHints(client, input.siteDir)
-  await fillStartScript(client, input)
+  await addCompileHints(bundled, input.siteDir)
+  const client = await fillStartScript(bundled, input)
   const [clientFiles, serverFiles] = await Promise.all([
     renameScripts(client, input.siteDir),
     renameScripts(server, input.siteDir)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {CLIENT_ENTRY, CLIENT_MODULES, START_ENTRY} from '../entries/entries.js'
+import {CLIENT_ENTRY, CLIENT_IMPORTS, START_ENTRY} from '../entries/entries.js'
 import {bundleSources} from '../fixtures/bundle-sources.js'
 import {fillStartScript} from './fill-start-script.js'
 
@@ -12,9 +12,9 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, {recursive: true, force: true}))
 
-test('the start script imports nothing, and knows every module that the client starts with', async () => {
+test('the start script imports nothing, and knows every module that the client imports', async () => {
   const sources: Record<string, string> = {
-    [START_ENTRY]: `import {load} from 'load'; load(${CLIENT_MODULES})`,
+    [START_ENTRY]: `import {load} from 'load'; load(${CLIENT_IMPORTS})`,
     load: 'export function load(modules) { import(modules[0]) }',
     [CLIENT_ENTRY]: `import {shared} from 'shared'; shared(); void import('later')`,
     later: `import {shared} from 'shared'; export const later = shared()`,
@@ -30,5 +30,23 @@ test('the start script imports nothing, and knows every module that the client s
   const code = fs.readFileSync(path.join(folder, 'out/client/js/start.js'), 'utf8')
   expect(code).not.toMatch(/^import/m)
   const chunk = /"\/base\/assets\/js\/chunk-\w+\.js"/.source
-  expect(code).toMatch(new RegExp(`\\(\\["/base/assets/js/main\\.js",${chunk},${chunk}\\]\\)`))
+  expect(code).toMatch(new RegExp(`\\(\\[${chunk},${chunk}\\]\\)`))
+})
+
+test.each([
+  ['waits for', `document.addEventListener('DOMContentLoaded', () => {})`, false],
+  ['doesn’t wait for', `addEventListener('load', () => {})`, true]
+])('if a client module %s the document, pages have a start script: %#', async (_, code, isKept) => {
+  fs.writeFileSync(path.join(folder, 'track.js'), code)
+  const sources = {
+    [START_ENTRY]: `console.log(${CLIENT_IMPORTS})`,
+    [CLIENT_ENTRY]: `import './track.js'`
+  }
+  const metafile = await bundleSources(sources, folder, {
+    entryPoints: {start: START_ENTRY, main: CLIENT_ENTRY},
+    outdir: path.join(folder, 'out/client/js')
+  })
+  const filled = await fillStartScript(metafile, {siteDir: folder, baseUrl: '/'})
+  const files = Object.keys(filled.outputs).map((file) => path.basename(file))
+  expect(files.includes('start.js')).toBe(isKept)
 })

@@ -3,7 +3,7 @@ export type Integrity = Readonly<Record<string, string>>
 
 /** Reads the file hashes in a document. Returns an empty object if the site doesn't use them. */
 export function readIntegrity(source: Document): Integrity {
-  const links = [...source.querySelectorAll('link[integrity]')]
+  const links = findLinks(source, 'link[integrity]')
   return Object.fromEntries(
     links.flatMap((link) => {
       const [url, hash] = [link.getAttribute('href'), link.getAttribute('integrity')]
@@ -22,13 +22,22 @@ export function readIntegrity(source: Document): Integrity {
 export async function loadCheckedScripts(page: Document): Promise<void> {
   const links = listPreloads(page)
   if (links.length === 0 || !supportsPreload()) return
-  const known = new Set(listPreloads(document).map(({href}) => href))
-  await Promise.all(links.filter(({href}) => !known.has(href)).map(loadScript))
+  // A template has no base URL, so only the attributes are comparable.
+  const urlOf = (link: HTMLLinkElement) => link.getAttribute('href')
+  const known = new Set(listPreloads(document).map(urlOf))
+  await Promise.all(links.filter((link) => !known.has(urlOf(link))).map(loadScript))
 }
 
 /** Lists the links in a document that preload scripts with integrity hashes. */
 function listPreloads(source: Document): HTMLLinkElement[] {
-  return [...source.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][integrity]')]
+  return findLinks(source, 'link[rel=modulepreload][integrity]')
+}
+
+/** Finds links in a document. Its start script may not have moved all of them to the head yet. */
+function findLinks(source: Document, selector: string): HTMLLinkElement[] {
+  const waiting = source.querySelector<HTMLTemplateElement>('template#__scripts')
+  const parts = waiting ? [source, waiting.content] : [source]
+  return parts.flatMap((part) => [...part.querySelectorAll<HTMLLinkElement>(selector)])
 }
 
 /** Browsers that don't support module preloads dispatch no events for them. */
@@ -38,14 +47,12 @@ function supportsPreload(): boolean {
 
 function loadScript(preload: HTMLLinkElement): Promise<void> {
   const link = document.importNode(preload)
-  // The preloads of a first page wait until it's painted.
-  link.removeAttribute('media')
   return new Promise((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {
       // Removes the link, so that the next attempt retries.
       link.remove()
-      reject(new Error(`${preload.href} can't be loaded, or its bytes don't match its hash.`))
+      reject(new Error(`${link.href} can't be loaded, or its bytes don't match its hash.`))
     }
     document.head.append(link)
   })

@@ -39,6 +39,7 @@ test.each<[string, RenderJob, string[]]>([
   ['nothing', job, []],
   ['the site’s place on the disk', {...job, serverModule: '/other/server/doc-1.mjs'}, []],
   ['the code of its component', {...job, serverModule: '/site/server/doc-2.mjs'}, ['code']],
+  ['the script that starts it', {...job, startScript: '/assets/js/start-1.js'}, ['code']],
   ['a stylesheet', {...job, styles: ['/assets/css/a.css']}, ['code']],
   ['the base URL', {...job, baseUrl: '/docs/'}, ['site']],
   ['its props', {...job, page: {...job.page, props: {title: 'B'}}}, ['data']],

@@ -99,10 +99,8 @@ function nameProps(
 }
 
 /** Lists the parts of a page's code that affect its HTML. */
-function listCode(
-  {page, contents, serverModule, script, preloads, styles, integrity}: RenderJob,
-  nameValue: (value: JsonValue | undefined) => string
-): unknown[] {
+function listCode(job: RenderJob, nameValue: (value: JsonValue | undefined) => string): unknown[] {
+  const {page, contents, serverModule, script, startScript, preloads, styles, integrity} = job
   return [
     page.client,
     page.component,
@@ -110,6 +108,7 @@ function listCode(
     nameValue(page.styles),
     path.basename(serverModule),
     script,
+    startScript,
     nameValue(preloads),
     nameValue(styles),
     // These filenames contain content hashes.

@@ -33,15 +33,3 @@ test('finds imports by URL in the subfolder of a language', () => {
 test('a script with only dynamic imports loads nothing else immediately', () => {
   expect(createScriptImports(createTemporarySite(FILES), '/base/')('js/late.js')).toEqual([])
 })
-
-test('lists the modules that a page loads after its first paint', () => {
-  const folder = createTemporarySite({
-    ...FILES,
-    'js/start-ABCDEFGH.js': 'function a(b){import(b[0])}a(["/base/js/main.js","/base/js/a.js"]);'
-  })
-  expect(createScriptImports(folder, '/base/')('js/start-ABCDEFGH.js')).toEqual([
-    'js/main.js',
-    'js/a.js',
-    'b.js'
-  ])
-})

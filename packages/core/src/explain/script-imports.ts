@@ -9,13 +9,9 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
  */
 const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g
 
-/** Matches the name of the script that loads a page's modules after the first paint. */
-const START_SCRIPT = /(?:^|\/)start-[A-Z0-9]{8}\.js$/
-
 /**
- * Creates a function that lists a script's direct and indirect static imports, and the modules that
- * the script of a page loads after the first paint. Reads each script once, even if many pages use
- * it.
+ * Creates a function that lists a script's direct and indirect static imports. Reads each script
+ * once, even if many pages use it.
  *
  * @param outDir - Absolute output folder.
  * @param baseUrl - Base URL of the site. Starts and ends with `/`.
@@ -49,21 +45,13 @@ export function createScriptImports(
 function readImports(file: string, outDir: string, baseUrl: string): readonly string[] {
   const folder = path.posix.dirname(file)
   const code = fs.readFileSync(path.join(outDir, file), 'utf8')
-  return [...listModules(file, code), ...[...code.matchAll(STATIC_IMPORT)].map((found) => found[1])]
-    .flatMap((specifier = '') =>
+  return [...code.matchAll(STATIC_IMPORT)]
+    .flatMap(([, specifier = '']) =>
       specifier.startsWith('/')
         ? (removeBaseUrl(specifier, baseUrl)?.slice(1) ?? [])
         : path.posix.join(folder, specifier)
     )
     .filter((name) => !name.startsWith('..') && isFile(path.join(outDir, name)))
-}
-
-/** Lists the modules that the script of a page loads. Other scripts have none. */
-function listModules(file: string, code: string): readonly string[] {
-  // The script ends with a call that contains the list.
-  const start = code.lastIndexOf('["')
-  if (!START_SCRIPT.test(file) || start < 0) return []
-  return JSON.parse(code.slice(start, code.lastIndexOf(']') + 1))
 }
 
 function isFile(absolutePath: string): boolean {

@@ -96,14 +96,14 @@ test('a page loads the modules and styles of its component, without duplicates o
   })
 })
 
-test('in builds, a script starts the page after its first paint', () => {
+test('in builds, a script loads the main module after the stylesheets', () => {
   const bundles = {...BUNDLES, start: '/assets/start.js', preloads: []}
   expect(createJob('/docs/a', {}, {bundles})).toMatchObject({
-    script: '/assets/start.js',
-    startsAfterPaint: true,
+    script: '/assets/main.js',
+    startScript: '/assets/start.js',
     preloads: ['/assets/doc.js', '/assets/toc.js']
   })
-  expect(createJob('/docs/a')).not.toHaveProperty('startsAfterPaint')
+  expect(createJob('/docs/a')).not.toHaveProperty('startScript')
 })
 
 test('with integrity, a page lists the hash of every script that it loads', () => {
@@ -113,10 +113,9 @@ test('with integrity, a page lists the hash of every script that it loads', () =
     {},
     {bundles, integrityOf: (url) => `sha384-${url}`}
   )
-  const scripts = ['/assets/doc.js', '/assets/toc.js', '/assets/main.js', '/assets/shared.js']
-  expect(preloads).toEqual(scripts)
+  expect(preloads).toEqual(['/assets/doc.js', '/assets/toc.js', '/assets/shared.js'])
   expect(Object.keys(integrity ?? {})).toEqual(
-    expect.arrayContaining(['/assets/start.js', ...scripts])
+    expect.arrayContaining(['/assets/main.js', '/assets/start.js', ...preloads])
   )
 })
 

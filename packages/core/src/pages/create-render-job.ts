@@ -37,7 +37,8 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
   const tags = [...pluginTags, ...bundles.fonts.map(createFontPreload)]
   const createHead = createPageHeads(siteConfig, tags, createPageTags)
   const listFiles = createFileLists(bundles)
-  const start = chooseStart(bundles)
+  const {start: startScript, main} = bundles
+  const scripts = [main.url, ...(startScript === undefined ? [] : [startScript])]
   return (route) => {
     const {path, component, props, plugin, source, isFolder, missingLocales} = route
     const contents = route.contents.map((reference) => createContent(reference, settings))
@@ -64,10 +65,11 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       ...(describesItself(route, siteConfig) && {hasDescription: true}),
       contents,
       serverModule: need(bundles.server.modules[component], component),
-      ...start,
+      script: main.url,
+      ...(startScript !== undefined && {startScript}),
       preloads,
       styles,
-      ...listIntegrity([start.script, ...preloads, ...styles], settings),
+      ...listIntegrity([...scripts, ...preloads, ...styles], settings),
       baseUrl: siteConfig.baseUrl,
       lang,
       direction,
@@ -120,22 +122,15 @@ function completeFiles(files: PageFiles, route: Route, settings: RenderJobSettin
   }
 }
 
-/** Chooses the script that starts every page. In builds, it waits for the first paint. */
-function chooseStart({start, main}: Bundles): Pick<RenderJob, 'script' | 'startsAfterPaint'> {
-  return start === undefined ? {script: main.url} : {script: start, startsAfterPaint: true}
-}
-
 /**
- * Lists the modules that a page preloads. Includes the main module and its imports, because browsers
- * only check the integrity of files that the page lists.
+ * Lists the modules that a page preloads. With integrity hashes, they include the imports of the
+ * main module, because browsers only check files that the page lists.
  */
 function listPreloads(
   {preloads}: {preloads: readonly string[]},
   {bundles, integrityOf}: RenderJobSettings
 ): readonly string[] {
-  const {start, main} = bundles
-  const shared = start === undefined ? main.imports : [main.url, ...main.imports]
-  return integrityOf ? unique([...preloads, ...shared]) : preloads
+  return integrityOf ? unique([...preloads, ...bundles.main.imports]) : preloads
 }
 
 function listIntegrity(

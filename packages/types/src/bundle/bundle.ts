@@ -15,7 +15,10 @@ export interface ClientModule {
 export interface Bundles {
   /** ID of the code that runs on every page. It only changes if this code changes. */
   clientId: string
-  /** URL of the script that loads `main` after the first paint. Missing in development. */
+  /**
+   * URL of the script that loads `main` after the stylesheets. Missing in development, and if code
+   * has to run before `DOMContentLoaded`.
+   */
   start?: string
   /** The module that runs on every page. */
   main: ClientModule
