@@ -5,6 +5,7 @@
 export const PAGE_KINDS: Readonly<Record<string, string>> = {
   home: '/',
   doc: '/docs/installation',
+  'doc with tasks and footnotes': '/docs/markdown-features',
   'doc with code and tabs': '/docs/markdown-features/tabs',
   'doc with every kind of code block': '/docs/markdown-features/code-blocks',
   'doc with admonitions': '/docs/markdown-features/admonitions',
