@@ -10,6 +10,10 @@ const moduleOf = (name: string) =>
 /** A stylesheet that can finish loading. */
 class Stylesheet extends EventTarget {
   sheet: object | null = null
+  disabled = false
+  constructor(readonly media = '') {
+    super()
+  }
   finish() {
     this.sheet = {}
     this.dispatchEvent(new Event('load'))
@@ -34,6 +38,7 @@ function stubPage(styles: readonly Stylesheet[], main: string) {
     })
   )
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('matchMedia', (media: string) => ({matches: media !== 'print'}))
   return page
 }
 
@@ -66,6 +71,13 @@ test('loads everything immediately if the stylesheets are there', async () => {
   stubPage([style], 'gull')
   await startAfterStyles([])
   expect(log).toEqual(['append waiting scripts', 'start gull'])
+})
+
+test('doesn’t wait for stylesheets that the page is painted without', async () => {
+  const disabled = Object.assign(new Stylesheet(), {disabled: true})
+  stubPage([new Stylesheet('print'), disabled], 'rook')
+  await startAfterStyles([])
+  expect(log.at(-1)).toBe('start rook')
 })
 
 test('starts although a stylesheet fails', async () => {

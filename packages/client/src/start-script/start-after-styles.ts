@@ -27,10 +27,14 @@ export async function startAfterStyles(imports: readonly string[]): Promise<void
   keys.repeat()
 }
 
-/** Waits for all stylesheets. If one can't be loaded, only the `load` event follows. */
+/**
+ * Waits for the stylesheets without which nothing is painted. If one can't be loaded, only the
+ * `load` event follows.
+ */
 function untilStyled(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  const areStyled = links.map((link) => link.sheet ?? untilLoaded(link))
+  const blocking = links.filter(({disabled, media}) => !disabled && matchMedia(media).matches)
+  const areStyled = blocking.map((link) => link.sheet ?? untilLoaded(link))
   return Promise.race([Promise.all(areStyled), untilLoaded(globalThis)])
 }
 
