@@ -41,3 +41,9 @@ test('a moved page resolves to its path in each version', () => {
   expect(findAlternate(next, location, data)).toBe('/docs/next/birds/owl')
   expect(findAlternate(first, location, data)).toBeUndefined()
 })
+
+test('a page keeps the given form of its own path', () => {
+  const location = {...owl, alternates: {paths: {current: '/docs/next/owl/', '2.0': '/docs/owl/'}}}
+  expect(findAlternate(second, location, data)).toBe('/docs/owl/')
+  expect(findAlternate(second, {...owl, alternates: {paths: {}}}, data)).toBe('/docs/owl')
+})

@@ -16,8 +16,9 @@ export function findAlternate(
   {path, version, alternates}: DocsPageLocation,
   {versions}: Pick<DocsGlobalData, 'versions'>
 ): string | undefined {
-  if (target.name === version.name) return path
-  if (alternates?.paths) return alternates.paths[target.name]
+  const isOwn = target.name === version.name
+  if (alternates?.paths) return alternates.paths[target.name] ?? (isOwn ? path : undefined)
+  if (isOwn) return path
   const indexOf = (name: string) => versions.findIndex((other) => other.name === name)
   const index = indexOf(target.name)
   const isThere = ([first, last]: readonly [string, string]) =>

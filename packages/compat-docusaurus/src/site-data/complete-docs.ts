@@ -1,4 +1,5 @@
 import {createDataName} from '@lectern/shared/files/data-name'
+import {comparablePath} from '@lectern/shared/url/url-path'
 import type {
   DocsGlobalData,
   DocsVersionData,
@@ -25,7 +26,7 @@ export function completeDocs(
 ): SiteData['globalData'] {
   // The docs plugin creates its data, files and props according to these types.
   const instances = (globalData.docs ?? {}) as unknown as Readonly<Record<string, DocsGlobalData>>
-  const unlisted = new Set(routes.filter(isUnlisted).map((route) => route.path))
+  const unlisted = new Set(routes.filter(isUnlisted).map((route) => comparablePath(route.path)))
   const readFile = (id: string, version: string) => {
     const name = createDataName('docs', id, version)
     const data = dataFiles.find((file) => file.name === name)?.data
@@ -37,7 +38,7 @@ export function completeDocs(
     const indexes = listIndexes(routes, id, version)
     const all = docs.map((doc): ListedDoc & {label: string} => ({
       ...doc,
-      ...(unlisted.has(doc.path) && {unlisted: true})
+      ...(unlisted.has(comparablePath(doc.path)) && {unlisted: true})
     }))
     // Docusaurus sorts docs by ID.
     const sorted = all.toSorted((left, right) => left.id.localeCompare(right.id))

@@ -30,6 +30,8 @@ function complete(files: Readonly<Record<string, string>>) {
   const siteDir = createTemporarySite(files)
   const {routes: completed, dataFiles} = completeRoutes({
     siteDir,
+    siteConfig: {},
+    globalData: {},
     themePaths: [path.join(siteDir, 'src/theme')],
     routes,
     dataFiles: [{name: 'sidebar-default', data: () => items}]
@@ -69,4 +71,12 @@ test.each<Readonly<Record<string, string>>>([
   {'src/theme/BlogPostItem/index.js': '', 'src/theme/DocSidebar/index.js': ''}
 ])('pages of other sites stay the same: %j', (files) => {
   expect(complete(files).completed).toEqual(routes)
+})
+
+test('code that reads IDs from a hook for sidebars receives them', () => {
+  const code = 'useCurrentSidebarCategory().items.map(({docId}) => docId)'
+  const {propsOf} = complete({'src/components/Cards.tsx': code})
+  expect(propsOf('/docs/owl')).toMatchObject({sidebar: {items: [{docId: 'owl'}, {label: 'Sea'}]}})
+  const {completed} = complete({'src/components/Cards.tsx': 'useDoc().metadata.docId'})
+  expect(completed).toEqual(routes)
 })

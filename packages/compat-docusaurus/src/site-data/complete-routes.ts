@@ -14,6 +14,7 @@ import type {
 import {blogProps, type BlogPageProps} from '../content-shapes/shape-blog.js'
 import {docProps} from '../content-shapes/shape-docs.js'
 import {findDescription} from '../content-shapes/shape-settings.js'
+import {linkFolders} from './folder-links.js'
 import {readCode} from './list-code.js'
 
 /** Components that list posts. `Blog` is the folder of pages of authors. */
@@ -21,6 +22,10 @@ const LISTS = /^Blog(?:ListPage|PostItems?|TagsPostsPage)?$/
 const NEIGHBORS = /\b(?:prevItem|nextItem)\b/
 const ARCHIVE = /^BlogArchivePage$/
 const SIDEBARS = /^DocSidebar/
+/** Hooks and components that give code the items of a sidebar. */
+const HOOKS =
+  /\buse(?:DocsSidebar|DocsVersion|SidebarBreadcrumbs|CurrentSidebar\w+|FilterAndFlatten\w+)\b|\bfilterDocCardListItems\b/
+const DOC_ID = /\bdocId\b/
 const DOC_FIELDS = /\bdocId\b|\.unlisted\b|\bunlisted\s*[,}]/
 
 /** Props that a site's components read. */
@@ -34,14 +39,16 @@ interface Use {
 }
 
 /**
- * Adds the props that the site's own theme components read: complete posts in the archive, the
- * neighbors of posts in lists, and the IDs of docs in sidebars. Pages of other sites don't have them.
+ * Adds the props that the site's own code reads: complete posts in the archive, the neighbors of
+ * posts in lists, and the IDs of docs in sidebars. Pages of other sites don't have them. Also gives
+ * links to folders the form that they have in Docusaurus.
  */
 export function completeRoutes({
   siteDir,
+  siteConfig,
   themePaths,
   ...created
-}: ReadTheme): Pick<ReadTheme, 'routes' | 'dataFiles'> {
+}: ReadTheme): Pick<ReadTheme, 'routes' | 'dataFiles' | 'globalData'> {
   const use = findUse(themePaths, siteDir)
   const posts = indexPosts(use.archive || use.neighbors ? created.routes : [])
   const withPosts = created.routes.map((route) => {
@@ -50,7 +57,8 @@ export function completeRoutes({
     if (!pagination) return use.archive ? completeArchive(route, posts) : route
     return use.neighbors ? addNeighbors(route, posts) : route
   })
-  return use.docIds ? addDocIds(withPosts, created.dataFiles) : {...created, routes: withPosts}
+  const complete = use.docIds ? addDocIds(withPosts, created.dataFiles) : {routes: withPosts}
+  return linkFolders({...created, ...complete, siteConfig})
 }
 
 function findUse(themePaths: readonly string[], siteDir: string): Use {
@@ -66,8 +74,14 @@ function findUse(themePaths: readonly string[], siteDir: string): Use {
   return {
     archive: listOverrides(folders, ARCHIVE).length > 0,
     neighbors: reads(LISTS, NEIGHBORS),
-    docIds: reads(SIDEBARS, DOC_FIELDS)
+    docIds: reads(SIDEBARS, DOC_FIELDS) || readsDocIds([...folders, path.join(siteDir, 'src')])
   }
+}
+
+/** Returns whether code reads the IDs of the items that hooks for sidebars return. */
+function readsDocIds(folders: readonly string[]): boolean {
+  for (const code of readCode(folders)) if (HOOKS.test(code) && DOC_ID.test(code)) return true
+  return false
 }
 
 /** Lists the files and folders of overridden components. */

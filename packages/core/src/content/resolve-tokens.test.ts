@@ -268,3 +268,26 @@ test('links to an alias of a source lead to its page', () => {
   })
   expect(findUrl('@site/old/docs/a.md', 'other/c.md')).toBe('/docs/a')
 })
+
+test.each([
+  ['docusaurus', '/docs/owls/'],
+  [undefined, '/docs/owls']
+] as const)(
+  'in projects for %s, links to the index file of a folder go to %s',
+  (compatibility, url) => {
+    const [first] = routes
+    const owls = {
+      ...first,
+      path: '/docs/owls',
+      source: 'docs/owls/index.md',
+      isFolder: true
+    } as Route
+    const {findUrl} = createTokenResolver({
+      siteDir: '/site',
+      siteConfig: {baseUrl: '/', staticDirectories: [], compatibility},
+      routes: [owls],
+      assets: {read: () => undefined, published: () => [], imageSizes: () => ({})}
+    })
+    expect(findUrl('./owls/index.md', 'docs/a.md')).toBe(url)
+  }
+)

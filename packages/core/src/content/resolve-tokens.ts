@@ -4,6 +4,7 @@ import type {AssetReference, FileLink, Route, SiteConfig, SiteProblem} from '@le
 import {isInside} from '@lectern/shared/files/relative-path'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 import {sortByDistance} from '@lectern/shared/text/nearest'
+import {canonicalPath} from '@lectern/shared/url/page-url'
 import {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 import {replaceImage, replaceLink} from './broken-references.js'
 import type {CompiledContent} from './compiled-content.js'
@@ -32,7 +33,7 @@ export interface TokenResolver {
 interface ResolverSettings {
   siteDir: string
   siteConfig: Pick<SiteConfig, 'baseUrl' | 'trailingSlash' | 'staticDirectories'> &
-    Partial<Pick<SiteConfig, 'markdown'>>
+    Partial<Pick<SiteConfig, 'markdown' | 'compatibility'>>
   routes: readonly Route[]
   assets: AssetReader
   /** Link targets that may exist once other errors are fixed. */
@@ -45,14 +46,17 @@ interface ResolverSettings {
  * an image. Each problem has the position of the reference.
  */
 export function createTokenResolver(settings: ResolverSettings): TokenResolver {
-  const pathBySource = mapSourcesToPaths(settings.routes)
-  const {hooks = {}} = settings.siteConfig.markdown ?? {}
+  const {siteConfig} = settings
+  const pathBySource = mapSourcesToPaths(
+    settings.routes.map((route) => ({...route, path: canonicalPath(route, siteConfig)}))
+  )
+  const {hooks = {}} = siteConfig.markdown ?? {}
   const originals = new Map(
     settings.routes.flatMap(({source, original}) =>
       source !== undefined && original !== undefined ? [[source, original] as const] : []
     )
   )
-  const {trailingSlash, baseUrl} = settings.siteConfig
+  const {trailingSlash, baseUrl} = siteConfig
   const listSources = (source: string) => {
     const original = originals.get(source)
     return original === undefined ? [source] : [source, original]

@@ -67,7 +67,10 @@ export async function scanWhatWorks(input: ScanInput, now: () => number): Promis
   const {results: more, errors: late} = await collectSiteRoutes(plugins, whole)
   const all = [...claimed, ...flattenRoutes(more.flatMap((made) => made.routes))]
   const data = [...rest.dataFiles, ...more.flatMap(({dataFiles}) => dataFiles ?? [])]
-  const complete = completeRoutes(input, {routes: all, dataFiles: data})
+  const complete = completeRoutes(input, {
+    ...{routes: all, dataFiles: data},
+    globalData: joinGlobalData(globalData, more)
+  })
   const {manifest, problems} = createRouteManifest(complete.routes)
   const {routes} = manifest
   const {results: asked, errors: last} = await collectRedirects(plugins, routes)
@@ -85,7 +88,7 @@ export async function scanWhatWorks(input: ScanInput, now: () => number): Promis
   return {
     scanned: {
       ...rest,
-      globalData: joinGlobalData(globalData, more),
+      globalData: complete.globalData,
       dataFiles: complete.dataFiles,
       manifest,
       redirects: [...redirects, ...createHomeRedirect(routes, redirects)],
@@ -95,14 +98,14 @@ export async function scanWhatWorks(input: ScanInput, now: () => number): Promis
   }
 }
 
-/** Adds the props that the components of a site for another generator read. */
+/** Adds the props that the components of a site for another generator read, and adapts links. */
 function completeRoutes(
   {siteDir, siteConfig, plugins, compatibility}: ScanInput,
-  created: Pick<PluginRoutes, 'routes'> & Pick<ScannedSite, 'dataFiles'>
+  created: Pick<PluginRoutes, 'routes'> & Pick<ScannedSite, 'dataFiles' | 'globalData'>
 ): typeof created {
   if (!siteConfig.compatibility || siteDir === undefined || !compatibility) return created
   const themePaths = listThemePaths({siteDir, plugins})
-  return compatibility.completeRoutes({siteDir, themePaths, ...created})
+  return compatibility.completeRoutes({siteDir, siteConfig, themePaths, ...created})
 }
 
 /** Collects the routes that plugins create based on the routes of all plugins. */

@@ -254,3 +254,12 @@ test('pages of Docusaurus projects have all fields of the front matter', () => {
     sourceDirName: '.'
   })
 })
+
+test.each([
+  ['/', '/'],
+  ['/owls', '/owls'],
+  ['/owls/', '/owls/']
+])('in Docusaurus projects, the slug %s is %s', (slug, expected) => {
+  const {route} = pageOfA({slug}, {siteConfig: {compatibility: 'docusaurus'}})
+  expect(route?.props.doc).toMatchObject({slug: expected})
+})

@@ -134,13 +134,15 @@ function createDocProps(
  * complete, because components check which fields a doc has.
  */
 function createForeignProps(
-  {file, permalink, source}: Doc,
+  doc: Doc,
   {siteConfig, version}: DocsSite
 ): Partial<DocItemProps['doc']> {
   if (siteConfig.compatibility !== 'docusaurus') return {}
+  const {file, permalink, source} = doc
+  const slug = removeBaseUrl(permalink, `${version.routePath.replace(/\/$/, '')}/`)
   return {
     ...createSourceProps(source, siteConfig, NONE),
-    slug: removeBaseUrl(permalink, `${version.routePath.replace(/\/$/, '')}/`),
+    slug: slug !== '/' && isFolderPage(doc) ? `${slug}/` : slug,
     sourceDirName: posix.dirname(file)
   }
 }

@@ -121,7 +121,8 @@ export interface ReadSite {
 }
 
 /** Data for deciding which props a site's components read. Paths are absolute. */
-export type ReadTheme = Pick<ReadSite, 'siteDir' | 'themePaths' | 'routes' | 'dataFiles'>
+export type ReadTheme = Pick<ReadSite, 'siteDir' | 'themePaths' | 'routes' | 'dataFiles'> &
+  Pick<SiteData, 'globalData'> & {siteConfig: Pick<SiteConfig, 'trailingSlash'>}
 
 /**
  * Makes sites for another generator build without changes. All code for the other generator is in
@@ -167,8 +168,11 @@ export interface Compatibility {
     messages: Readonly<Record<string, string>>,
     locale: string
   ): Readonly<Record<string, string>>
-  /** Adds the props that a site's components for the other generator read to its routes. */
-  completeRoutes(site: ReadTheme): Pick<ReadTheme, 'routes' | 'dataFiles'>
+  /**
+   * Adds the props that a site's components for the other generator read to its routes, and gives
+   * links the form that they have there.
+   */
+  completeRoutes(site: ReadTheme): Pick<ReadTheme, 'routes' | 'dataFiles' | 'globalData'>
   /** Adds the data that code for the other generator reads to the data of its sites. */
   completeSiteData(data: SiteData, site: ReadSite): SiteData
   /** Returns the styles that a site depends on, if any. */

@@ -13,11 +13,13 @@ import {
   useDocsVersionCandidates as useCandidates,
   useDocVersionSuggestions as useSuggestions,
   useLatestVersion as useLatest,
+  usePage,
   useSiteData
 } from '@lectern/client'
 import type {DocsGlobalData, DocsVersionData} from '@lectern/types'
 import {useMemo} from 'react'
 import {createDocsForms} from '../../data-forms/docs-forms.js'
+import {docPath} from '../../data-forms/metadata-forms.js'
 
 /** Returns functions that add the base URL to the paths in docs data. */
 export function useDocsForms() {
@@ -65,10 +67,11 @@ export function useActiveVersion(pluginId?: string): DocsVersionData | undefined
 export function useActiveDocContext(pluginId?: string): ActiveDocContext {
   const {activeVersion, activeDoc, alternateDocVersions} = useActiveDoc(pluginId)
   const versions = useAllData()[pluginId ?? 'default']?.versions
+  const page = usePage()
   const {toVersion, toReference} = useDocsForms()
   return {
     activeVersion: activeVersion && toVersion(activeVersion),
-    activeDoc: activeDoc && toReference(activeDoc, activeVersion),
+    activeDoc: activeDoc && toReference({...activeDoc, path: docPath(page)}, activeVersion),
     alternateDocVersions: Object.fromEntries(
       Object.entries(alternateDocVersions).map(([name, doc]) => [
         name,
