@@ -35,7 +35,9 @@ async function run(
     'owls/barn.json': '{"title": "Barn owl"}',
     'owls/snowy.mdx': 'export const metadata = "own"; export default "snowy owl"',
     'node_modules/installed/index.js': 'module.exports = "installed"',
-    'node_modules/sea/index.js': 'exports.level = 3'
+    'node_modules/sea/index.js': 'exports.level = 3',
+    'node_modules/random/package.json': '{"main": "index.js", "browser": {"crypto": false}}',
+    'node_modules/random/index.js': 'module.exports = Object.keys(require("crypto"))'
   }
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true})
@@ -104,6 +106,13 @@ test('a fallback applies if the module isn’t installed', async () => {
     }
   }))
   expect(result).toEqual(['installed', 'wren', 'undefined'])
+})
+
+test('a module that a package leaves out in browsers stays empty, although it has a fallback', async () => {
+  const fallbacks = (siteDir: string) => ({crypto: path.join(siteDir, 'birds/wren.js')})
+  expect(
+    await run('export {default} from "random"', (siteDir) => ({fallbacks: fallbacks(siteDir)}))
+  ).toEqual([])
 })
 
 test('files become text, definitions become values, and free names become modules', async () => {

@@ -186,11 +186,17 @@ function createResolver(build: PluginBuild): ResolveOthers {
     if (running.has(key)) return undefined
     running.add(key)
     try {
-      return await build.resolve(path, {kind, importer, resolveDir, pluginData: SEEN})
+      return markEmpty(await build.resolve(path, {kind, importer, resolveDir, pluginData: SEEN}))
     } finally {
       running.delete(key)
     }
   }
+}
+
+/** Marks modules that a package's `browser` field leaves out. esbuild returns them without a file. */
+function markEmpty(found: ResolveResult): ResolveResult {
+  const isLeftOut = found.namespace === '' && !found.external && found.errors.length === 0
+  return isLeftOut ? {...found, namespace: EMPTY} : found
 }
 
 function loadFiles(build: PluginBuild, {files}: WebpackChanges): void {
