@@ -39,3 +39,16 @@ test.each([
   const html = renderOnPage(<DocusaurusLink to="/docs" data-noBrokenLinkCheck={skips} />)
   expect(html.includes('data-unchecked')).toBe(isUnchecked)
 })
+
+test.each([
+  [{to: '/docs'}, {path: '/base/docs', url: '/base/docs', isExact: false, params: {}}],
+  [{to: '/base/docs/owl#a'}, {path: '/base/docs/owl', url: '/base/docs/owl', isExact: true}],
+  [{to: '/'}, {path: '/base/', url: '/base', isExact: false}],
+  [{to: '/docs', exact: true}, null],
+  [{to: '/doc'}, null]
+])('isActive of the link %j receives the match and the location', (props, match) => {
+  const calls: unknown[] = []
+  const isActive = (...received: unknown[]) => calls.push(received) > 0
+  renderOnPage(<DocusaurusLink isNavLink {...props} isActive={isActive} />)
+  expect(calls).toMatchObject([[match, {pathname: '/base/docs/owl', search: '', hash: ''}]])
+})

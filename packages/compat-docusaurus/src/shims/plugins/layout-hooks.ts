@@ -2,7 +2,7 @@ import {groupByYear} from '@lectern/theme/behavior/blog/group-by-year'
 import {isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarCategory, SidebarItem} from '@lectern/types'
 import {useMemo} from 'react'
-import {useLocation} from '../routing/router.js'
+import {useLocation} from '../routing/location.js'
 import {
   useActiveDocContext,
   useActivePlugin,

@@ -1,38 +1,15 @@
-import {useIsBrowser, useSiteData} from '@lectern/client'
-import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
-import {useCallback, useContext, useEffect, useMemo, useRef} from 'react'
+import {useSiteData} from '@lectern/client'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
+import {useCallback, useContext, useEffect, useRef} from 'react'
 import {
   type Location,
   Navigate,
   UNSAFE_NavigationContext as NavigationContext,
-  useLocation as useRouterLocation,
   useNavigate,
   useNavigationType
 } from 'react-router-dom'
 import {blockNavigation, type BlockPrompt} from './block-navigation.js'
-
-/** `useLocation` of `@docusaurus/router`. The pathname includes the base URL. */
-export function useLocation(): Location {
-  const location = useRouterLocation()
-  const {baseUrl} = useSiteData().siteConfig
-  return useMemo(
-    () => ({...location, pathname: addBaseUrl(location.pathname, baseUrl)}),
-    [location, baseUrl]
-  )
-}
-
-/**
- * Returns the location without its query, hash and state while a page is prerendered or hydrated,
- * so that the first render in the browser equals the prerendered one.
- */
-export function useHydratedLocation(): Location {
-  const location = useLocation()
-  const isBrowser = useIsBrowser()
-  return useMemo(
-    () => (isBrowser ? location : {...location, search: '', hash: '', state: undefined}),
-    [location, isBrowser]
-  )
-}
+import {useLocation} from './location.js'
 
 /** A navigation target, as a string or in parts. */
 type Target = string | {pathname?: string; search?: string; hash?: string}
@@ -107,5 +84,6 @@ function inSite(target: Target, baseUrl: string): Target {
   return {...target, pathname: removeBaseUrl(pathname, baseUrl) ?? pathname}
 }
 
+export {useLocation}
 export {matchPath} from './match-path.js'
 export {useParams} from 'react-router-dom'

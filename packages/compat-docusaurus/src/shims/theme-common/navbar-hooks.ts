@@ -1,7 +1,7 @@
 import {useSiteData} from '@lectern/client'
 import {useEffect, useRef} from 'react'
 import {useHideOnScroll} from '@lectern/theme/behavior/scroll/use-hide-on-scroll'
-import {useLocation} from '../routing/router.js'
+import {useLocation} from '../routing/location.js'
 
 /** `useHideableNavbar`: whether the navbar is visible. */
 export function useHideableNavbar(hideOnScroll: boolean) {

@@ -1,7 +1,7 @@
 import {useColorMode, useIsBrowser, useThemeConfig as useOwnThemeConfig} from '@lectern/client'
 import {type ComponentType, createElement, useEffect, useMemo, useRef} from 'react'
 import {completeThemeConfig} from '../../site-config/complete-theme-config.js'
-import {useLocation} from '../routing/router.js'
+import {useLocation} from '../routing/location.js'
 
 /** Current and previous location. */
 export interface LocationChange {

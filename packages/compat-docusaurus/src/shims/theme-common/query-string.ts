@@ -1,5 +1,6 @@
 import {useCallback} from 'react'
-import {useHistory, useHydratedLocation, useLocation} from '../routing/router.js'
+import {useHydratedLocation, useLocation} from '../routing/location.js'
+import {useHistory} from '../routing/router.js'
 
 /** Merges query parameters. Later values override earlier ones. */
 export function mergeSearchParams(

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useLayoutEffect, useRef} from 'react'
-import {useHydratedLocation} from '../routing/router.js'
+import {useHydratedLocation} from '../routing/location.js'
 
 /**
  * `useIsomorphicLayoutEffect`: an alias, because React no longer warns about layout effects on the

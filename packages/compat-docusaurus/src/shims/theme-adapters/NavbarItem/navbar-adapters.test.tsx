@@ -23,7 +23,12 @@ test.each<[string, Omit<NavbarNavLinkProps, 'linkClassName'>, string]>([
   ['an active page with the base URL', {to: '/base/docs', label: 'A'}, 'navbar__link--active'],
   [
     'a function',
-    {to: '/a', label: 'A', isActive: (_, {pathname}) => pathname === '/docs/owl'},
+    {to: '/a', label: 'A', isActive: (_, {pathname}) => pathname === '/base/docs/owl'},
+    '--active'
+  ],
+  [
+    'a function of the match',
+    {to: '/docs', label: 'A', isActive: (match) => match?.url === '/base/docs'},
     '--active'
   ],
   ['a website', {href: 'https://a.example', label: 'A'}, 'target="_blank"']

@@ -1,5 +1,5 @@
 import {useSiteData} from '@lectern/client'
-import {removeBaseUrl} from '@lectern/shared/url/url-path'
+import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {innerHtml} from '@lectern/theme/behavior/markup/inner-html'
 import {joinClasses} from '@lectern/theme/behavior/markup/join-classes'
 import {isActiveItem} from '@lectern/theme/behavior/navbar/active-path'
@@ -9,6 +9,7 @@ import IconExternalLink from '@theme/Icon/ExternalLink'
 import type {AnchorHTMLAttributes} from 'react'
 import DocusaurusLink from '../../link.js'
 import {useLocationPath} from '../../routing/location-path.js'
+import {type IsActive, matchTarget} from '../../routing/match-target.js'
 
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof NavbarItemProps>
 
@@ -18,7 +19,7 @@ export interface NavbarNavLinkProps extends Attributes, Omit<NavbarItemProps, 'i
   /** Class of an active link. By default, it's the last class of `linkClassName` with a suffix. */
   activeClassName?: string
   /** Whether the link is active. Components of a Docusaurus project pass a function. */
-  isActive?: boolean | ((match: unknown, location: {pathname: string}) => boolean)
+  isActive?: boolean | IsActive
 }
 
 /** The link of a navbar item. Marks the current page. */
@@ -43,7 +44,11 @@ export default function NavbarNavLink({
   const pathname = useLocationPath()
   const {baseUrl} = useSiteData().siteConfig
   const page = to === undefined ? undefined : (removeBaseUrl(to, baseUrl) ?? to)
-  const decided = typeof isActive === 'function' ? isActive(undefined, {pathname}) : isActive
+  const decide = (isActiveLink: IsActive) => {
+    const location = {pathname: addBaseUrl(pathname, baseUrl), search: '', hash: ''}
+    return isActiveLink(matchTarget(to ?? href ?? '', location.pathname, {baseUrl}), location)
+  }
+  const decided = typeof isActive === 'function' ? decide(isActive) : isActive
   const active = decided ?? isActiveItem({to: page, activeBasePath, activeBaseRegex}, pathname)
   const isExternal = isExternalLink({href, to})
   const link = {
