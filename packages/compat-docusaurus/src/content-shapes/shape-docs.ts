@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 import type {DocItemProps, DocsGlobalData, DocsVersionProps, Route} from '@lectern/types'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
@@ -8,6 +9,8 @@ import {
   describeTag,
   docPath
 } from '../data-forms/metadata-forms.js'
+import {docProps} from './doc-props.js'
+import {createSidebarShaper} from './shape-sidebars.js'
 import {baseUrlAdder, findDescription, type ShapeSettings} from './shape-settings.js'
 
 /** A doc, as Docusaurus's docs plugin loads it. */
@@ -31,11 +34,13 @@ export interface DocusaurusDocs {
 /** Converts the routes of docs to the content of Docusaurus's docs plugin. */
 export function shapeDocs(routes: readonly Route[], settings: ShapeSettings): DocusaurusDocs {
   const versions = new Map<string, {version: DocsVersionProps; docs: LoadedDoc[]}>()
+  const linkPaths = new Map(routes.map((route) => [route.path, docPath(route)]))
+  const shapeSidebars = createSidebarShaper(routes, settings)
   for (const route of routes) {
     const {doc, version} = docProps(route)
     if (!doc || !version) continue
     const known = versions.get(version.name) ?? {version, docs: []}
-    known.docs.push(shapeDoc(route, {doc, version}, settings))
+    known.docs.push(shapeDoc(route, {doc, version, linkPaths}, settings))
     versions.set(version.name, known)
   }
   const loadedVersions = [...versions.values()].map(
@@ -43,9 +48,11 @@ export function shapeDocs(routes: readonly Route[], settings: ShapeSettings): Do
       versionName: name,
       ...version,
       ...findVersionPaths(name, settings),
+      ...findVersionFiles(name, settings),
       banner: banner ?? null,
       docs,
-      drafts: []
+      drafts: [],
+      sidebars: shapeSidebars(name)
     })
   )
   return {loadedVersions}
@@ -66,17 +73,45 @@ function findVersionPaths(
   return {path: withBaseUrl(routePath), tagsPath}
 }
 
-/** Returns the props of a page of docs. Props of routes are untyped, and only docs have a `doc`. */
-export function docProps({props}: Pick<Route, 'props'>): Partial<DocItemProps> {
-  return props as unknown as Partial<DocItemProps>
+/** The part of a docs plugin's content that isn't in its routes. */
+interface LoadedVersions {
+  versions?: readonly {
+    version: {
+      name: string
+      folder: string
+      isLast: boolean
+      noIndex: boolean
+      sidebarPath?: string | false
+    }
+  }[]
+}
+
+/** Returns the files of a version, with absolute paths. */
+function findVersionFiles(name: string, {content, siteDir}: ShapeSettings): UnknownRecord {
+  // The docs plugin loads its content according to this type.
+  const {versions = []} = (content ?? {}) as LoadedVersions
+  const found = versions.find(({version}) => version.name === name)?.version
+  if (!found) return {}
+  const {folder, isLast, noIndex, sidebarPath} = found
+  return {
+    noIndex,
+    routePriority: isLast ? -1 : undefined,
+    contentPath: path.resolve(siteDir, folder),
+    sidebarFilePath: sidebarPath ? path.resolve(siteDir, sidebarPath) : sidebarPath
+  }
 }
 
 function shapeDoc(
   route: Route,
-  {doc, version}: Pick<DocItemProps, 'doc' | 'version'>,
+  {
+    doc,
+    version,
+    linkPaths
+  }: Pick<DocItemProps, 'doc' | 'version'> & {linkPaths: ReadonlyMap<string, string>},
   settings: ShapeSettings
 ): LoadedDoc {
   const withBaseUrl = baseUrlAdder(settings)
+  const toPermalink = (link: string) => withBaseUrl(linkPaths.get(link) ?? link)
   const {head, source, lastUpdatedAt} = route
   const {sidebar, previous, next} = docProps(route)
   return {
@@ -90,8 +125,8 @@ function shapeDoc(
     draft: false,
     unlisted: doc.unlisted ?? false,
     sidebar: sidebar?.id,
-    previous: describeLink(previous, withBaseUrl),
-    next: describeLink(next, withBaseUrl),
+    previous: describeLink(previous, toPermalink),
+    next: describeLink(next, toPermalink),
     ...describeLastUpdate({lastUpdatedAt, ...doc})
   }
 }

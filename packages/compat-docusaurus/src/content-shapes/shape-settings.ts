@@ -1,4 +1,4 @@
-import type {JsonValue, Route} from '@lectern/types'
+import type {DataFile, JsonValue, Route} from '@lectern/types'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {WithBaseUrl} from '../data-forms/metadata-forms.js'
 
@@ -11,6 +11,10 @@ export interface ShapeSettings {
   options?: object
   /** Global data of the plugin. */
   globalData?: JsonValue | undefined
+  /** Data files of all plugins, which contain the sidebars. */
+  dataFiles?: readonly DataFile[] | undefined
+  /** Content that the plugin has loaded. */
+  content?: unknown
 }
 
 /** Returns a function that prepends the base URL to paths. Other URLs stay unchanged. */

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type {JsonObject, Route} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {AdaptedContent} from './adapted-content.js'
@@ -36,7 +37,8 @@ const routes: readonly Route[] = [
     head: [{tag: 'meta', attributes: {name: 'description', content: 'About A.'}}]
   },
   routeOf('blog', '/blog/old', {post: postAt('old', '2025'), blogTitle: 'News'}),
-  routeOf('pages', '/about', {})
+  routeOf('pages', '/about', {}),
+  routeOf('pages', '/team', {title: 'Team'})
 ]
 const contentOf = (name: string, content: unknown) => ({plugin: {name, id: 'default'}, content})
 const all = createAllContent(
@@ -44,7 +46,21 @@ const all = createAllContent(
     routes,
     globalData: {docs: {default: {path: '/docs', versions: [{name: '1', path: '/docs'}]}}},
     contents: [
-      ...['docs', 'blog', 'pages'].map((name) => contentOf(name, 'shaped otherwise')),
+      ...['blog', 'pages'].map((name) => contentOf(name, 'shaped otherwise')),
+      contentOf('docs', {
+        versions: [
+          {version: {name: '2', folder: 'docs', isLast: false, noIndex: true}},
+          {
+            version: {
+              name: '1',
+              folder: 'docs-1',
+              isLast: true,
+              noIndex: false,
+              sidebarPath: 'a.js'
+            }
+          }
+        ]
+      }),
       contentOf('owls', new AdaptedContent(['barn'])),
       contentOf('weather', 'sun')
     ]
@@ -84,6 +100,36 @@ test('docs are grouped by version', () => {
   })
 })
 
+test('versions of docs have their files', () => {
+  expect(all['docusaurus-plugin-content-docs']?.default).toMatchObject({
+    loadedVersions: [
+      {contentPath: path.resolve('/birds/docs'), noIndex: true},
+      {
+        contentPath: path.resolve('/birds/docs-1'),
+        sidebarFilePath: path.resolve('/birds/a.js'),
+        ...{noIndex: false, routePriority: -1, sidebars: {}}
+      }
+    ]
+  })
+})
+
+test('pagination leads to the page of a folder with a slash', () => {
+  const home = {...routeOf('docs', '/docs', {doc: {id: 'a', tags}, version: version('1', true)})}
+  const next = routeOf('docs', '/docs/b', {
+    ...{doc: {id: 'b', tags}, version: version('1', true), previous: {path: '/docs', label: 'A'}}
+  })
+  const shaped = createAllContent(
+    {
+      routes: [{...home, isFolder: true}, next],
+      ...{globalData: {}, contents: [contentOf('docs', {})]}
+    },
+    {siteDir: '/birds', baseUrl: '/'}
+  )
+  expect(shaped['docusaurus-plugin-content-docs']?.default).toMatchObject({
+    loadedVersions: [{docs: [{permalink: '/docs/'}, {previous: {permalink: '/docs/'}}]}]
+  })
+})
+
 test('posts have their metadata, newest first, and pages have their URLs', () => {
   expect(all['docusaurus-plugin-content-blog']?.default).toMatchObject({
     blogTitle: 'News',
@@ -101,6 +147,10 @@ test('posts have their metadata, newest first, and pages have their URLs', () =>
     ]
   })
   expect(all['docusaurus-plugin-content-pages']?.default).toEqual([
-    {type: 'jsx', permalink: '/base/about', source: '@site/pages/about.md'}
+    {type: 'jsx', permalink: '/base/about', source: '@site/pages/about.md'},
+    {
+      ...{type: 'mdx', permalink: '/base/team', source: '@site/pages/team.md'},
+      ...{title: 'Team', description: '', unlisted: false}
+    }
   ])
 })

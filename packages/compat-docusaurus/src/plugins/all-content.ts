@@ -10,7 +10,12 @@ import {AdaptedContent} from './adapted-content.js'
  * plugins contribute their loaded content.
  */
 export function createAllContent(
-  {contents, routes, globalData}: Pick<WholeSite, 'contents' | 'routes' | 'globalData'>,
+  {
+    contents,
+    routes,
+    globalData,
+    dataFiles
+  }: Pick<WholeSite, 'contents' | 'routes' | 'globalData' | 'dataFiles'>,
   settings: ShapeSettings
 ): AllContent {
   const all: Record<string, Record<string, unknown>> = {}
@@ -21,6 +26,7 @@ export function createAllContent(
       own && !(content instanceof AdaptedContent)
         ? own.shape(listOwn(routes, plugin), {
             ...settings,
+            ...{content, dataFiles},
             globalData: globalData[plugin.name]?.[plugin.id]
           })
         : unwrap(content)

@@ -12,7 +12,7 @@ import type {
   SidebarItem
 } from '@lectern/types'
 import {blogProps, type BlogPageProps} from '../content-shapes/shape-blog.js'
-import {docProps} from '../content-shapes/shape-docs.js'
+import {docProps} from '../content-shapes/doc-props.js'
 import {findDescription} from '../content-shapes/shape-settings.js'
 import {linkFolders} from './folder-links.js'
 import {readCode} from './list-code.js'

@@ -1,6 +1,6 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {JsonObject, JsonValue, ReadTheme, Route} from '@lectern/types'
-import {docProps} from '../content-shapes/shape-docs.js'
+import {docProps} from '../content-shapes/doc-props.js'
 import {docPath, folderPath} from '../data-forms/metadata-forms.js'
 
 type Created = Pick<ReadTheme, 'routes' | 'dataFiles' | 'globalData'>

@@ -2,7 +2,8 @@ import type {JsonObject, Route} from '@lectern/types'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {listChanges} from '../content-shapes/merge-changes.js'
-import {docProps, type DocusaurusDocs, type LoadedDoc} from '../content-shapes/shape-docs.js'
+import {docProps} from '../content-shapes/doc-props.js'
+import type {DocusaurusDocs, LoadedDoc} from '../content-shapes/shape-docs.js'
 import {docPath} from '../data-forms/metadata-forms.js'
 
 /** Fields of a doc that plugins can change. All other fields are derived from these. */

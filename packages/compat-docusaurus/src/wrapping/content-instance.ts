@@ -86,8 +86,11 @@ export class ContentInstance {
     const {siteDir, siteConfig} = this.#settings.site
     const {options} = this.#settings
     this.created = await this.#createRoutes(this.#content)
-    const {routes, globalData} = this.created
-    return this.shape.shape(routes, {siteDir, baseUrl: siteConfig.baseUrl, options, globalData})
+    const {routes, globalData, dataFiles} = this.created
+    return this.shape.shape(routes, {
+      ...{siteDir, baseUrl: siteConfig.baseUrl, options},
+      ...{globalData, dataFiles, content: this.#content}
+    })
   }
 
   async #createRoutes(content: unknown): Promise<PluginRoutes> {

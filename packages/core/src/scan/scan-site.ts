@@ -63,7 +63,7 @@ export async function scanWhatWorks(input: ScanInput, now: () => number): Promis
   const tools = {translate: createTranslate(messages)}
   const {routes: claimed, contents, errors: failed, ...rest} = await runPlugins(plugins, tools, now)
   const {globalData} = rest
-  const whole = {routes: claimed, globalData, contents}
+  const whole = {routes: claimed, globalData, contents, dataFiles: rest.dataFiles}
   const {results: more, errors: late} = await collectSiteRoutes(plugins, whole)
   const all = [...claimed, ...flattenRoutes(more.flatMap((made) => made.routes))]
   const data = [...rest.dataFiles, ...more.flatMap(({dataFiles}) => dataFiles ?? [])]

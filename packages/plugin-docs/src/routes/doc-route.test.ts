@@ -238,7 +238,10 @@ test('a page with cards receives the items next to it, and itself in Docusaurus 
 })
 
 test('pages of Docusaurus projects have all fields of the front matter', () => {
-  const frontMatter = {title: 'A', api: {method: 'get'}, sidebar_label: 'a', date: new Date(0)}
+  const frontMatter = {
+    ...{title: 'A', api: {method: 'get'}, sidebar_label: 'a', date: new Date(0)},
+    sidebar_position: 3
+  }
   const docOf = (compatibility?: 'docusaurus') =>
     pageOfA(frontMatter, {siteConfig: {compatibility}}).route?.props.doc
   expect(docOf()).not.toHaveProperty('frontMatter')
@@ -249,6 +252,7 @@ test('pages of Docusaurus projects have all fields of the front matter', () => {
       sidebar_label: 'a',
       date: '1970-01-01T00:00:00.000Z'
     },
+    sidebarPosition: 3,
     source: 'docs/a.md',
     slug: '/a',
     sourceDirName: '.'

@@ -142,6 +142,7 @@ function createForeignProps(
   const slug = removeBaseUrl(permalink, `${version.routePath.replace(/\/$/, '')}/`)
   return {
     ...createSourceProps(source, siteConfig, NONE),
+    sidebarPosition: doc.position,
     slug: slug !== '/' && isFolderPage(doc) ? `${slug}/` : slug,
     sourceDirName: posix.dirname(file)
   }

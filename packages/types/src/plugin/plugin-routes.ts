@@ -57,6 +57,8 @@ export interface WholeSite {
   routes: readonly Route[]
   /** Global data, first by plugin name and then by plugin ID. */
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
+  /** JSON files that pages load on demand. */
+  dataFiles?: readonly DataFile[]
   /** Results of `loadContent` for each plugin that implements it. */
   contents: readonly {plugin: PluginRef; content: unknown}[]
   /** All plugins and themes, in order. */

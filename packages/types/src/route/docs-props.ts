@@ -129,6 +129,8 @@ export interface DocItemProps extends DocsLayoutProps {
     slug?: string
     /** Folder of the file within the version. Only set in Docusaurus projects. */
     sourceDirName?: string
+    /** Position among its siblings. Only set in Docusaurus projects. */
+    sidebarPosition?: number
     /** The front matter. Only set in Docusaurus projects, where components may use it. */
     frontMatter?: JsonObject
   }

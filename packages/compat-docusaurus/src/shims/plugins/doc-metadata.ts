@@ -56,7 +56,7 @@ export function listHeadings(content: PageContent | undefined): TOCItem[] {
 
 /** Returns the metadata that doesn't include site URLs. */
 function describeDoc({doc, version, sidebar}: DocItemProps) {
-  const {id, title, editUrl, source, slug, sourceDirName, unlisted = false} = doc
+  const {id, title, editUrl, source, slug, sourceDirName, sidebarPosition, unlisted = false} = doc
   return {
     id,
     title,
@@ -66,6 +66,7 @@ function describeDoc({doc, version, sidebar}: DocItemProps) {
     draft: false,
     editUrl,
     version: version.name,
+    sidebarPosition,
     sidebar: sidebar?.id,
     ...describeLastUpdate(doc),
     unlisted
