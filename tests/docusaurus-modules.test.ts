@@ -3,10 +3,12 @@ import path from 'node:path'
 import {expect, test} from 'vitest'
 import {buildSite, copyFixture} from './build-site.js'
 
-/** An installed package. */
+/** An installed package. Like many old ones, it gets the global object from a function. */
 const ICONS: Readonly<Record<string, string>> = {
   'package.json': '{"name": "tide-icons", "version": "1.0.0", "main": "index.js"}',
   'index.js': `const React = require('react')
+    const globals = (function () { return this })()
+    globals.tideIcons = '1.0.0'
     exports.Wave = () => React.createElement('b', {className: 'wave'}, React.useId() && '~')`
 }
 const MARKER = {'package.json': '{"version": "1.0.0"}', 'index.js': `throw new Error('Not ours.')`}

@@ -8,6 +8,7 @@ import {combineStyles} from '../esbuild/combine-styles.js'
 import {listStyleInputs} from '../esbuild/run-esbuild.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
 import {STYLESHEET} from '../input/stylesheet-names.js'
+import {returnGlobalThis} from '../output/sloppy-this.js'
 import {createImportRewriter} from '../output/relative-imports.js'
 import {filesOf, metafileOf} from '../esbuild/build-result.js'
 import {bundleStyles, listScriptInputs} from './bundle-styles.js'
@@ -161,7 +162,7 @@ function finishServerFiles(server: BuildResult, {baseUrl}: BundleInput): NewBund
   return filesOf(server).map(({path: file, text, contents}) => ({
     path: file,
     contents: file.endsWith('.mjs')
-      ? rewriteImports(text).replace(`${mapPrefix}${baseUrl}assets/`, mapPrefix)
+      ? returnGlobalThis(rewriteImports(text)).replace(`${mapPrefix}${baseUrl}assets/`, mapPrefix)
       : contents
   }))
 }

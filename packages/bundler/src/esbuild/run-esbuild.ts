@@ -16,7 +16,7 @@ import {type ExactNames, findExactNames, NO_EXACT_NAMES} from '../modules/exact-
 import {createBundles} from '../output/bundles.js'
 import {addCompileHints} from '../output/compile-hints.js'
 import {fillStartScript} from '../output/fill-start-script.js'
-import {makeImportsRelative} from '../output/relative-imports.js'
+import {adaptServerModules} from '../output/relative-imports.js'
 import {renameScripts} from '../output/rename-scripts.js'
 import {shareStyles} from '../output/share-styles.js'
 import {findMissingComponents} from '../theme/theme-resolver.js'
@@ -237,7 +237,7 @@ async function buildBoth(
     renameScripts(client, input.siteDir),
     renameScripts(server, input.siteDir)
   ])
-  await makeImportsRelative(serverFiles, input, run.prerenderModules)
+  await adaptServerModules(serverFiles, input, run.prerenderModules)
   return {client: await joinStyles(clientFiles, {run, entries, outDir}), server: serverFiles}
 }
 

@@ -5,10 +5,14 @@ import type {Metafile} from 'esbuild'
 import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {PrerenderModules} from '../input/bundle-run.js'
+import {returnGlobalThis} from './sloppy-this.js'
 import {linkPrerenderModules} from '../vendor/prerender-modules.js'
 
-/** Rewrites imports of server modules and of prebuilt modules to relative paths. */
-export async function makeImportsRelative(
+/**
+ * Adapts server modules to Node.js: imports of server modules and of prebuilt modules become
+ * relative paths, and older packages find the global object.
+ */
+export async function adaptServerModules(
   {outputs}: Metafile,
   {siteDir, baseUrl}: Pick<BundleInput, 'siteDir' | 'baseUrl'>,
   prebuilt: PrerenderModules | undefined
@@ -19,7 +23,8 @@ export async function makeImportsRelative(
     modules.map(async (file) => {
       const absolutePath = path.resolve(siteDir, file)
       const code = readFileSync(absolutePath, 'utf8')
-      const local = linkPrerenderModules(rewrite(code), path.dirname(absolutePath), prebuilt)
+      const adapted = returnGlobalThis(rewrite(code))
+      const local = linkPrerenderModules(adapted, path.dirname(absolutePath), prebuilt)
       if (local !== code) await fs.writeFile(absolutePath, local)
     })
   )
