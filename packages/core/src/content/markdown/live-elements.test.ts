@@ -34,6 +34,39 @@ export default (props) => <div><Original {...props} /></div>`
   expect(list({'src/theme/CodeBlock.js': wrapper})).toEqual([])
 })
 
+test.each([
+  ['content for browsers', `import BrowserOnly from '@docusaurus/BrowserOnly'`],
+  ['a component of a package', `import {LiveProvider} from 'react-live'`],
+  ['a default component of a package', `import Zoom from 'react-medium-image-zoom'`],
+  ['an interactive component of the theme', `import Editor from '@theme/Editor'`],
+  ['a compiled interactive component', `const Editor_1 = require('@theme/Editor')`]
+])('a component with %s makes its elements live', (_, code) => {
+  const editor = {
+    'src/theme/Editor/index.js': `import Field from '@theme/Editor/Field'`,
+    'src/theme/Editor/Field.js': `import Editor from '@theme/Editor'
+export default () => <input onChange={save} />`
+  }
+  expect(list({...editor, 'src/theme/CodeBlock.js': code})).toEqual(['CodeBlock'])
+})
+
+test.each([
+  `import type {Props} from '@theme/Editor'`,
+  `import type {Zoom} from 'react-medium-image-zoom'`,
+  `import zoom, {type Zoom} from 'medium-zoom'`,
+  `import Text from '@theme/Text'`,
+  `import Details from '@theme/Details'`,
+  `import React, {Fragment} from 'react'`,
+  `import {Highlight} from 'prism-react-renderer'`,
+  `import clsx from 'clsx'`,
+  `import Link from '@docusaurus/Link'`
+])('a component with %s leaves its elements static', (code) => {
+  const files = {
+    'src/theme/Editor.js': 'useState(1)',
+    'src/theme/Text.js': 'export default (props) => <b {...props} />'
+  }
+  expect(list({...files, 'src/theme/CodeBlock.js': code})).toEqual([])
+})
+
 test('keys of MDXComponents count as elements', () => {
   const code = `import MDXComponents from '@theme-original/MDXComponents'
 import {Zoom} from '@site/src/components/zoom'

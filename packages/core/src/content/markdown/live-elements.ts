@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {isInteractive} from './interactive-code.js'
 
 /** The Markdown elements that each component file renders. */
 const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])[] = [
@@ -16,19 +17,6 @@ const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])
   [/^TabItem(?:\/|$)/, ['Tabs']],
   [/^TOC(?:Inline|Items)(?:\/|$)/, ['TOCInline']]
 ]
-
-/** Matches hooks and event handlers. Components that use them need JavaScript in the browser. */
-const STATEFUL =
-  /\buse[A-Z]\w*\s*\(|\bon[A-Z]\w*\s*=\s*\{|\bextends\s+(?:React\.)?(?:Pure)?Component\b/
-/**
- * Matches hooks and event handlers in compiled packages: `(0, react_1.useState)(1)`, `{onClick:
- * go}`.
- */
-const COMPILED_STATEFUL = /\buse[A-Z]\w*\)?\(|\bon[A-Z]\w*:/
-const COMPILED = /\b(?:createElement|jsxs?)\)?\(/
-/** Matches imports of the site's own components, which may be interactive. */
-const OWN_COMPONENT =
-  /\b(?:from\s+|require\()['"](?:@site\/|\.{1,2}\/(?!.*\.(?:css|scss|sass|less|svg)['"]))/
 
 /** Components that don't make a page live unless the site overrides them. */
 export const STATIC_COMPONENTS: readonly string[] = [
@@ -65,19 +53,31 @@ const KEY = /(?:^|[{,\s])(a|blockquote|code|h[1-6]|hr|img|li|ol|p|pre|table|ul)\
  * @param themePaths - Folders of components that override the default theme.
  */
 export function listLiveElements(themePaths: readonly string[]): string[] {
+  const readComponent = createReader(themePaths)
   const elements = themePaths.flatMap((folder) =>
     listComponents(folder).flatMap((file) => {
-      const name = file.replace(/(?:\/index)?\.[jt]sx?$/, '')
+      const name = nameComponent(file)
       const found = ELEMENTS.find(([files]) => files.test(name))
       if (!found && name !== 'MDXComponents') return []
       const code = fs.readFileSync(path.join(folder, file), 'utf8')
-      const isStateful =
-        STATEFUL.test(code) || (COMPILED.test(code) && COMPILED_STATEFUL.test(code))
-      if (!isStateful && !OWN_COMPONENT.test(code)) return []
+      if (!isInteractive(code, readComponent, new Set([name]))) return []
       return found ? found[1] : [...code.matchAll(KEY)].map(([, key = '']) => nameElement(key))
     })
   )
   return [...new Set(elements)].sort()
+}
+
+/** Creates a function that returns the code of a component, from the folder with the highest priority. */
+function createReader(themePaths: readonly string[]): (name: string) => string | undefined {
+  const files = new Map(
+    themePaths.flatMap((folder) =>
+      listComponents(folder).map((file) => [nameComponent(file), path.join(folder, file)] as const)
+    )
+  )
+  return (name) => {
+    const file = files.get(name)
+    return file === undefined ? undefined : fs.readFileSync(file, 'utf8')
+  }
 }
 
 /** Stands for every element and component. */
@@ -99,7 +99,7 @@ const PARAMETER = /\(\s*(\w+)\s*[):,]|\.\.\.(\w+)\s*\}\s*[:)]/g
 export function listReplaced(themePaths: readonly string[]): string[] {
   const names = themePaths.flatMap((folder) =>
     listComponents(folder).flatMap((file) => {
-      const name = file.replace(/(?:\/index)?\.[jt]sx?$/, '')
+      const name = nameComponent(file)
       if (name === 'Mermaid') return ['mermaid']
       if (name === 'MDXComponents/Base') return [ALL]
       if (name === 'MDXComponents')
@@ -153,6 +153,11 @@ function listComponents(folder: string): string[] {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.[jt]sx?$/.test(file) && !/\.(?:test|spec|d)\./.test(file))
     .sort()
+}
+
+/** Returns the name of a component in imports of `@theme`. */
+function nameComponent(file: string): string {
+  return file.replace(/(?:\/index)?\.[jt]sx?$/, '')
 }
 
 function nameElement(key: string): string {
