@@ -4,7 +4,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import {applyEdits, type Edit} from '../modules/apply-edits.js'
 import {moduleSyntax} from '../modules/module-syntax.js'
 import {listChildren, type SyntaxNode} from '../modules/syntax-node.js'
-import {findFolder} from './find-folder.js'
+import {findFolder, type FolderNames} from './find-folder.js'
 import {findRequires} from './find-requires.js'
 import {CONTEXT, type ModuleContext} from './module-context.js'
 import {type CalculatedRequest, readRequest} from './read-request.js'
@@ -16,7 +16,7 @@ import {type CalculatedRequest, readRequest} from './read-request.js'
  * @param file - Absolute.
  * @returns `undefined` if nothing changes, or for a syntax error, which the bundler reports.
  */
-export function linkContexts(code: string, file: string, siteDir: string): string | undefined {
+export function linkContexts(code: string, file: string, names: FolderNames): string | undefined {
   const {program, errors} = parseSync(file, code, {lang: moduleSyntax(file), sourceType: 'module'})
   if (errors.length > 0) return undefined
   const root = program as unknown as SyntaxNode
@@ -27,11 +27,15 @@ export function linkContexts(code: string, file: string, siteDir: string): strin
 
   function visit(node: SyntaxNode): void {
     const request = readRequest(node, requires)
-    const folder = request && findFolder(request.folder, path.dirname(file), siteDir)
+    const folder = request && findFolder(request.folder, path.dirname(file), names)
     if (request && folder !== undefined) {
       const {start, end} = request.replaced
       const lines = code.slice(start, end).replace(/[^\n]/g, '')
-      edits.push({start, end, by: writeRequest(request, relativePath(siteDir, folder)) + lines})
+      edits.push({
+        start,
+        end,
+        by: writeRequest(request, relativePath(names.siteDir, folder)) + lines
+      })
       if (end === node.end) return
     }
     for (const child of listChildren(node)) visit(child)

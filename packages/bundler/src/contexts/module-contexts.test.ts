@@ -36,7 +36,12 @@ async function evaluate(code: string, name = 'src/page.js'): Promise<unknown> {
         name: 'link',
         setup: ({onLoad}) =>
           onLoad({filter: /page\.js$/}, () => ({
-            contents: (mayHaveContexts(code) ? linkContexts(code, page, siteDir) : code) ?? code
+            contents:
+              (mayHaveContexts(code)
+                ? linkContexts(code, page, {
+                    ...{siteDir, folders: {'@words': path.join(siteDir, 'src/words')}}
+                  })
+                : code) ?? code
           }))
       }
     ]
@@ -56,6 +61,7 @@ test.each([
   ['an extension', 'gull', `require(${template('./words/', '.json')})`, 'mew'],
   ['a nested folder', 'far/tern', "require('./words/' + n)", 'kik'],
   ['a site path', 'owl', "require('@site/src/words/' + n + '.js')", 'hoot'],
+  ['a folder with a name', 'owl', `require(${template('@words/', '.js')})`, 'hoot'],
   ['a package', 'crow', `require(${template('birds/words/')})`, 'caw'],
   ['an import', 'll', `(await import(${template('./words/gu', '.json')}))`, 'mew']
 ])('a calculated path finds its module: %s', async (_, name, request, word) => {
@@ -94,11 +100,14 @@ test.each([
   ['a different function of that name', "define((require) => require('./' + name))"],
   ['a syntax error', "require('./' + name"]
 ])('doesn’t change %s', (_, code) => {
-  expect(linkContexts(code, path.join(import.meta.dirname, 'a.js'), '/site')).toBeUndefined()
+  expect(
+    linkContexts(code, path.join(import.meta.dirname, 'a.js'), {siteDir: '/site'})
+  ).toBeUndefined()
 })
 
 test('keeps the number of lines', () => {
   const code = `require.context(\n  '.',\n  false\n)\nimport(\n  ${template('./')}\n)`
-  const linked = linkContexts(code, path.join(import.meta.dirname, 'a.js'), '/site') ?? ''
+  const linked =
+    linkContexts(code, path.join(import.meta.dirname, 'a.js'), {siteDir: '/site'}) ?? ''
   expect(linked.split('\n').length).toBe(code.split('\n').length)
 })

@@ -158,6 +158,7 @@ function extended({extensions}: BundleInput, side: Side) {
   return {
     define: Object.assign({}, ...all.map(({define}) => define)) as Record<string, string>,
     loader: Object.assign({}, ...all.map(({loader}) => loader)) as Record<string, Loader>,
+    folders: Object.assign({}, ...all.map(({folders}) => folders)) as Record<string, string>,
     // The public type uses no esbuild types, so packages that only read it don't have to install
     // esbuild.
     plugins: all.flatMap(({plugins = []}) => plugins as readonly Plugin[])
@@ -192,6 +193,7 @@ function commonOptions(run: BundleRun, entries: BundleEntries, side: Side): Buil
 function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plugin[] {
   const {input} = run
   const vendor = externalModules(run, side)
+  const {plugins, folders} = extended(input, side)
   return [
     ...(run.stubs ? [stubModules(run.stubs, input.siteDir)] : []),
     ...(run.exactNames?.size ? [exactNames(run.exactNames)] : []),
@@ -199,11 +201,11 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     virtualModules(entries.modules, input),
     // Sites use aliases to prevent a second React, and would then get one here.
     ...(vendor ? [vendorModules(vendor)] : []),
-    ...extended(input, side).plugins,
+    ...plugins,
     staticUrls(input, run.urls),
     moduleContexts({siteDir: input.siteDir, endings: FILE_ENDINGS, folders: run.urls.folders}),
     ...(input.vendor && side === 'client'
-      ? [fastRefresh({...input, ...run, epoch: run.epoch ?? (() => 0)})]
+      ? [fastRefresh({...input, ...run, folders, epoch: run.epoch ?? (() => 0)})]
       : []),
     linkedFiles({
       siteDir: input.siteDir,
@@ -228,7 +230,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     // A copied theme component can import the theme's packages.
     dependencyResolver([...input.generatorDirs, ...input.themePaths], input.siteDir),
     ...(side === 'client' ? [treeShakeRouter(input.readyDir)] : []),
-    translatedModules({...input, ...run}),
+    translatedModules({...input, ...run, folders}),
     markdownImports(run),
     cssModules(input.siteDir, run),
     stylesheets(input.siteDir, run.styles),

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import type {Plugin} from 'esbuild'
 import {isInside} from '@lectern/shared/files/relative-path'
+import type {FolderNames} from '../contexts/find-folder.js'
 import {mayHaveContexts} from '../contexts/may-have-contexts.js'
 import {findReadyModule, type ReadyModule, type ReadyModules} from '../input/ready-modules.js'
 import {isInstalledPackage, isOwnPackage} from '../modules/installed-package.js'
@@ -21,6 +22,8 @@ export interface ModuleStrings {
   readyModules?: ReadyModules
   /** Absolute. */
   siteDir: string
+  /** Absolute folders by the start of imports. */
+  folders?: Readonly<Record<string, string>>
 }
 
 interface TranslatedModulesOptions extends ModuleStrings {
@@ -62,14 +65,11 @@ function translateFile(file: string, texts: ModuleStrings): Promise<string | und
 }
 
 /** Links the files of an installed module, once for both bundles. */
-function linkInstalled(
-  file: string,
-  {translated, siteDir}: ModuleStrings
-): Promise<string | undefined> {
-  const known = translated?.get(file)
+function linkInstalled(file: string, names: ModuleStrings): Promise<string | undefined> {
+  const known = names.translated?.get(file)
   if (known) return known
-  const linked = linkModule(fs.readFileSync(file, 'utf8'), file, siteDir)
-  translated?.set(file, linked)
+  const linked = linkModule(fs.readFileSync(file, 'utf8'), file, names)
+  names.translated?.set(file, linked)
   return linked
 }
 
@@ -80,7 +80,7 @@ function linkInstalled(
  */
 export function translateOnce(
   {file, code}: {file: string; code: string},
-  {messages, siteMessages = messages, translated, siteDir}: ModuleStrings,
+  {messages, siteMessages = messages, translated, siteDir, folders}: ModuleStrings,
   ready: ReadyModule | undefined
 ): Promise<string | undefined> {
   const own = isOwnPackage(file) ? messages : siteMessages
@@ -88,7 +88,7 @@ export function translateOnce(
     translated?.get(file) ??
     (ready
       ? Promise.resolve(ready.translated)
-      : prepareModule(code, file, {messages: own, siteDir}))
+      : prepareModule(code, file, {messages: own, siteDir, folders}))
   translated?.set(file, text)
   return text
 }
@@ -101,9 +101,9 @@ export function translateOnce(
 export async function prepareModule(
   code: string,
   file: string,
-  {messages, siteDir}: Pick<ModuleStrings, 'messages' | 'siteDir'>
+  {messages, ...names}: Pick<ModuleStrings, 'messages'> & FolderNames
 ): Promise<string | undefined> {
-  const linked = await linkModule(code, file, siteDir)
+  const linked = await linkModule(code, file, names)
   return (await translateModule(linked ?? code, file, messages)) ?? linked
 }
 
@@ -111,12 +111,12 @@ export async function prepareModule(
 async function linkModule(
   code: string,
   file: string,
-  siteDir: string
+  names: FolderNames
 ): Promise<string | undefined> {
   const linked = await linkUrls(code, file)
   if (!mayHaveContexts(code)) return linked
   const {linkContexts} = await import('../contexts/link-contexts.js')
-  return linkContexts(linked ?? code, file, siteDir) ?? linked
+  return linkContexts(linked ?? code, file, names) ?? linked
 }
 
 async function linkUrls(code: string, file: string): Promise<string | undefined> {

@@ -214,3 +214,14 @@ export default [barn.default, barn.metadata, snowy.default, snowy.metadata]`
     ...['barn owl', {title: 'Barn owl'}, 'snowy owl', 'own']
   ])
 })
+
+test('aliases of folders apply to imports with a calculated path', () => {
+  const aliases = {
+    '@birds': '/site/birds',
+    '@wren$': '/site/birds/wren.js',
+    crypto: false,
+    a: 'b'
+  } as const
+  const extension = createWebpackExtension({...NO_CHANGES, aliases}, '/site')
+  expect(extension?.folders).toEqual({'@birds': '/site/birds'})
+})

@@ -37,8 +37,18 @@ export function createWebpackExtension(
     ...sass,
     key: hashValue(['webpack', parts, side, sass?.key ?? '']),
     define,
+    folders: listFolders(aliases),
     plugins: [webpackChanges(changes, siteDir, side)]
   }
+}
+
+/** Returns the aliases of absolute paths. An exact alias isn't a folder. */
+function listFolders(aliases: WebpackChanges['aliases']): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(aliases).flatMap(([name, target]) =>
+      target !== false && path.isAbsolute(target) && !name.endsWith('$') ? [[name, target]] : []
+    )
+  )
 }
 
 function webpackChanges(

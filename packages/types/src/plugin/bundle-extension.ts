@@ -32,6 +32,11 @@ export interface BundleExtension {
   plugins?: readonly EsbuildPlugin[]
   /** Replacements for names in the code, such as `{__DATE__: '"2026-01-31"'}`. */
   define?: Readonly<Record<string, string>>
+  /**
+   * Absolute folders by the start of imports, such as `{'@data': '/site/src/data'}`. Imports with a
+   * calculated path can start with them. For other imports, a plugin resolves them.
+   */
+  folders?: Readonly<Record<string, string>>
   /** Transforms CSS of the site and its packages. Called after Sass and PostCSS. */
   transformCss?(css: string, absolutePath: string): string
   /** Options for Sass. */
