@@ -38,13 +38,6 @@ export type RemoteOption = z.infer<typeof remote>
 /** Cache settings. They aren't part of `SiteConfig`, which pages and plugins can read. */
 export type CacheOption = z.infer<typeof cacheOption>
 
-/** Supported keys, which are suggested if a key has a typo. */
-export const CACHE_KEYS: Readonly<Record<string, readonly string[]>> = {
-  cache: ['remote'],
-  'cache.remote': Object.keys(remote.shape),
-  'cache.remote.signature': Object.keys(signature.shape)
-}
-
 function isStore(text: string): boolean {
   const protocol = /^([a-z][a-z\d+.-]+):/i.exec(text)?.[1]?.toLowerCase()
   if (protocol === undefined) return text !== ''

@@ -41,8 +41,3 @@ const settings = z.strictObject({
 
 /** Schema of the option `check`, which contains the settings of `site check`. */
 export const checkOption = settings.prefault({})
-
-/** Supported keys, which are suggested if a key has a typo. */
-export const CHECK_KEYS: Readonly<Record<string, readonly string[]>> = {
-  check: Object.keys(settings.shape)
-}

@@ -1,18 +1,12 @@
-import {CACHE_KEYS, cacheOption, type CacheOption} from './cache-option.js'
-import {CHECK_KEYS, checkOption} from './check-option.js'
-import {DIRECTIVES} from './csp-option.js'
+import {cacheOption, type CacheOption} from './cache-option.js'
+import {checkOption} from './check-option.js'
 import {hostFilesOption} from './host-files-option.js'
 import {completeSecurity, securityOption} from './security-option.js'
 import type {HostName} from '../hosts/hosts.js'
 import {isBasePath} from '../i18n/base-path.js'
-import {
-  completeLocales,
-  findLocaleIssues,
-  I18N_KEYS,
-  localesOption
-} from '../i18n/locales-option.js'
+import {completeLocales, findLocaleIssues, localesOption} from '../i18n/locales-option.js'
 import {type ConfigSource, findFieldPosition} from '@lectern/shared/problems/find-config-position'
-import {MARKDOWN_KEYS, markdownOption, readMarkdownPolicies} from './markdown-option.js'
+import {markdownOption, readMarkdownPolicies} from './markdown-option.js'
 import {policyOption} from '@lectern/shared/schema/policy-option'
 import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
@@ -114,17 +108,6 @@ const checkedSchema = configSchema.superRefine(({i18n, baseUrl}, {addIssue}) => 
     addIssue({code: 'custom', path: ['i18n', ...path], message})
 })
 
-const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
-  ...CHECK_KEYS,
-  ...CACHE_KEYS,
-  '': Object.keys(configSchema.shape),
-  i18n: I18N_KEYS,
-  ...MARKDOWN_KEYS,
-  security: ['csp', 'headers', 'integrity'],
-  'security.csp': ['meta', 'headersFile', 'trustedTypes', 'directives'],
-  'security.csp.directives': DIRECTIVES
-}
-
 /** A valid configuration. */
 export interface ParsedConfig {
   siteConfig: SiteConfig
@@ -151,7 +134,7 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
       code: 'config-invalid',
       subject: source.file,
       value,
-      knownKeys: KNOWN_KEYS,
+      schema: configSchema,
       locate: (path) => findFieldPosition(path, source)
     })
   }

@@ -2,7 +2,7 @@ import {z} from '@lectern/shared/schema/schema'
 import {HEADERS_FILE} from '../hosts/headers-file.js'
 
 /** Directives of Content Security Policy Level 3 that are useful for static sites. */
-export const DIRECTIVES = [
+const DIRECTIVES = [
   'default-src',
   'script-src',
   'style-src',

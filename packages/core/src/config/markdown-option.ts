@@ -46,13 +46,6 @@ const markdown = z.strictObject({
 /** Schema of the option `markdown`. */
 export const markdownOption = markdown.prefault({})
 
-/** Supported keys of `markdown` and the objects in it, by path. */
-export const MARKDOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
-  markdown: Object.keys(markdown.shape),
-  'markdown.mdx1Compat': Object.keys(mdx1Compat.shape),
-  'markdown.hooks': Object.keys(hooks.shape)
-}
-
 /** Policies for broken links and images in Markdown. */
 interface MarkdownPolicies {
   onBrokenMarkdownLinks: ProblemPolicy

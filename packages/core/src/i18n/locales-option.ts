@@ -46,8 +46,6 @@ type GivenI18n = z.infer<typeof fields>
 /** Schema of the option `i18n`, which contains the languages of a site. */
 export const localesOption = fields.prefault({})
 
-export const I18N_KEYS = Object.keys(fields.shape)
-
 /** Fills in the defaults of the language settings. The default language is the current one. */
 export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['i18n'] {
   const {defaultLocale} = given

@@ -42,8 +42,7 @@ export function parseAuthorsMap(
       code: 'authors-invalid',
       subject: `Author \`${key}\``,
       value,
-      isConvertible,
-      knownKeys: {'': Object.keys(authorFields)}
+      isConvertible
     })
     const position = {file, line: lines[key]}
     const page = findAuthorPage({...result.value, key}, authorsPath)
@@ -85,8 +84,7 @@ function findUnknownKeys(
     code: 'authors-invalid',
     subject: `Author \`${key}\``,
     value,
-    isConvertible,
-    knownKeys: {'': Object.keys(authorFields)}
+    isConvertible
   })
   return problems.map((problem) => ({...problem, policy: 'warn'}))
 }

@@ -42,7 +42,6 @@ export function parseCategoryFile(
     code: 'category-file-invalid',
     subject: 'Category file',
     value: data,
-    knownKeys: {'': Object.keys(categoryFileSchema.shape)},
     ...{file, lines, isConvertible}
   })
   if (!checked.value) return {problems: checked.problems}

@@ -53,12 +53,6 @@ const schema = z.strictObject({
 /** Search configuration in `themeConfig.search`. */
 export interface SearchThemeConfig extends z.input<typeof schema> {}
 
-const KNOWN_KEYS = {
-  '': Object.keys(schema.shape),
-  replaceSearchResultPathname: ['from', 'to'],
-  ask: ['endpoint', 'model']
-}
-
 /**
  * Validates `themeConfig.search`, or `themeConfig.algolia` as in Docusaurus, and adds defaults. The
  * rest of `themeConfig` isn't changed. The result can be validated again.
@@ -78,7 +72,7 @@ export function checkSearchConfig(
       code: 'theme-config-invalid',
       subject: `\`themeConfig.${key}\``,
       value,
-      knownKeys: KNOWN_KEYS,
+      schema,
       locate: (path) => source && findConfigPosition('themeConfig', [key, ...path], source)
     }
     const issues = result.error.issues as unknown as readonly SchemaIssue[]

@@ -7,7 +7,8 @@ import type {
   StandardSchema
 } from '@lectern/types'
 import {z} from '../schema/schema.js'
-import {describeValue, valueAt} from '../schema/validate-options.js'
+import {describeValue} from '../schema/validate-options.js'
+import {valueAt} from '../schema/value-at.js'
 import {isRecord} from '../text/unknown-record.js'
 import {findYamlPosition} from '../yaml/find-yaml-position.js'
 import {splitFrontMatter} from './split-front-matter.js'

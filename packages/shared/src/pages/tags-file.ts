@@ -165,8 +165,7 @@ function checkTag(key: string, value: unknown) {
   return checkValue(tagSchema, {
     code: 'tags-file-invalid',
     subject: `Tag \`${key}\``,
-    value,
-    knownKeys: {'': Object.keys(tagFields)}
+    value
   })
 }
 

@@ -23,7 +23,7 @@ export interface Checked<Output> {
 export function checkValue<Output>(schema: Schema<Output>, checked: CheckedValue): Checked<Output> {
   const result = parseConvertible(schema, checked.value, checked.isConvertible)
   if (result.success) return {value: result.data, problems: []}
-  return {problems: describeIssues(result.error.issues, checked)}
+  return {problems: describeIssues(result.error.issues, {schema, ...checked})}
 }
 
 /**
@@ -45,7 +45,7 @@ export function createSchemaError(
  * (`plugin-options-invalid`).
  */
 export function parsePluginOptions<Output>(
-  schema: Schema<Output> & {shape: object},
+  schema: Schema<Output>,
   name: string,
   options: unknown
 ): Output {
@@ -56,7 +56,7 @@ export function parsePluginOptions<Output>(
     code: 'plugin-options-invalid',
     subject: `Plugin ${name}`,
     value,
-    knownKeys: {'': Object.keys(schema.shape)}
+    schema
   })
 }
 
@@ -75,9 +75,10 @@ interface ObjectSchema<Output> extends Schema<Output> {
  * @param schema - A schema whose fields are all optional and have no default.
  */
 export function checkFrontMatter<Output>(
-  {shape}: ObjectSchema<Output>,
+  schema: ObjectSchema<Output>,
   source: Source
 ): {value: Output; problems: SiteProblem[]} {
+  const {shape} = schema
   const {file, frontMatter, frontMatterLines, isConvertible} = source
   const value: Record<string, unknown> = {}
   const issues: SchemaIssue[] = []
@@ -92,6 +93,7 @@ export function checkFrontMatter<Output>(
     code: 'front-matter-invalid',
     subject: 'Front matter',
     value: frontMatter,
+    schema,
     file,
     lines: frontMatterLines
   })

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {z} from './schema.js'
 import {describeIssues, describeValue, type SchemaIssue} from './validate-options.js'
 
 function describeOne(issue: SchemaIssue, value: unknown) {
@@ -6,7 +7,11 @@ function describeOne(issue: SchemaIssue, value: unknown) {
     code: 'config-invalid' as const,
     subject: 'site.config.ts',
     value,
-    knownKeys: {'': ['title', 'url'], markdown: ['format']},
+    schema: z.object({
+      title: z.string(),
+      url: z.string(),
+      markdown: z.object({format: z.string()})
+    }),
     file: 'site.config.ts',
     lines: {title: 3}
   }

@@ -1,6 +1,8 @@
 import type {ProblemCode, SiteProblem} from '@lectern/types'
 import type {FieldPath} from '../problems/site-problem.js'
 import {findNearest} from '../text/nearest.js'
+import {listKnownKeys} from './known-keys.js'
+import {valueAt} from './value-at.js'
 
 /** The part of a zod issue that is needed for messages. */
 export interface SchemaIssue {
@@ -20,10 +22,8 @@ export interface CheckedValue {
   /** Subject of messages, such as `site.config.ts` or `Plugin docs`. */
   subject: string
   value: unknown
-  /**
-   * Supported keys of each object by its path, for suggestions. The path of the top level is `''`.
-   */
-  knownKeys?: Readonly<Record<string, readonly string[]>>
+  /** The zod schema, for suggestions of keys. */
+  schema?: unknown
   /** Whether values of another type are converted, such as numbers to strings. */
   isConvertible?: boolean
   file?: string
@@ -55,7 +55,7 @@ export function listFields(issues: readonly SchemaIssue[]): FieldPath[] {
 }
 
 function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): SiteProblem {
-  const known = checked.knownKeys?.[issue.path.join('.')] ?? []
+  const known = listKnownKeys(checked.schema, issue.path, checked.value)
   const nearest = findNearest(key, known)
   const path = [...issue.path, key].join('.')
   const position = positionOf([...issue.path, key], checked)
@@ -140,17 +140,6 @@ export function describeValue(value: unknown): string {
     return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return withArticle(typeof value)
-}
-
-/** Returns the value at a path. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (current, key) =>
-      typeof current === 'object' && current !== null
-        ? (current as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    value
-  )
 }
 
 function positionOf(path: readonly PropertyKey[], checked: CheckedValue): SiteProblem['position'] {

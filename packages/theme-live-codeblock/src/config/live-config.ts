@@ -27,7 +27,7 @@ export function completeLiveConfig(themeConfig: JsonObject): JsonObject {
     code: 'theme-config-invalid',
     subject: '`themeConfig.liveCodeBlock`',
     value,
-    knownKeys: {'': Object.keys(schema.shape)}
+    schema
   }
   // Every Zod issue type has these fields, but their union type doesn't show it.
   throw createSchemaError(result.error.issues as unknown as SchemaIssue[], checked, [

@@ -36,7 +36,7 @@ export function createMermaidConfig(themeConfig: JsonObject): JsonObject {
     code: 'theme-config-invalid',
     subject: 'themeConfig.mermaid',
     value: mermaid,
-    knownKeys: {'': Object.keys(schema.shape), theme: Object.keys(theme.shape)}
+    schema
   }
   throw createSchemaError(result.error.issues as readonly SchemaIssue[], checked, ['mermaid'])
 }

@@ -189,18 +189,5 @@ export interface ThemeConfigInput
   navbar?: Omit<z.input<typeof navbar>, 'items'> & {items?: NavbarItemInput[]}
 }
 
-/** Keys of each object in the schema, by path, for suggesting a name for unknown keys. */
-export const themeConfigKeys: Readonly<Record<string, readonly string[]>> = {
-  '': Object.keys(themeConfigSchema.shape),
-  colorMode: Object.keys(colorMode.shape),
-  navbar: Object.keys(navbar.shape),
-  'navbar.logo': Object.keys(logo.shape),
-  footer: Object.keys(footer.shape),
-  'footer.logo': Object.keys(logo.shape),
-  announcementBar: Object.keys(announcementBar.shape),
-  docs: Object.keys(docs.shape),
-  'docs.sidebar': Object.keys(docsSidebar.shape),
-  'blog.sidebar': ['groupByYear'],
-  blog: Object.keys(blog.shape),
-  tableOfContents: Object.keys(tableOfContents.shape)
-}
+/** Fields of `themeConfig` that belong to this theme. */
+export const themeConfigKeys: readonly string[] = Object.keys(themeConfigSchema.shape)

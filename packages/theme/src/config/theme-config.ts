@@ -16,7 +16,7 @@ import {listItemLists, type ParsedItem} from './navbar-item-fields.js'
 import {findMisspelledKeys} from './navbar-item-issues.js'
 import {findConfigIssues, isColumn} from './theme-config-issues.js'
 import {FOREIGN_KEYS} from './foreign-keys.js'
-import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
+import {themeConfigSchema} from './theme-config-schema.js'
 
 /** Configuration file, for locating problems. */
 type ConfigSource = SiteContext['configSource']
@@ -71,7 +71,7 @@ function parseOwn(
       code: 'theme-config-invalid',
       subject: '`themeConfig`',
       value: own,
-      knownKeys: themeConfigKeys,
+      schema: themeConfigSchema,
       locate: (path) => source && findConfigPosition('themeConfig', path, source)
     })
   }

@@ -53,6 +53,6 @@ export function validateThemeOptions(options: unknown): ThemeOptions {
     code: 'plugin-options-invalid',
     subject: 'Theme classic',
     value: options,
-    knownKeys: {'': ['accent', 'customCss', 'design', 'fonts'], fonts: ['text', 'code']}
+    schema
   })
 }

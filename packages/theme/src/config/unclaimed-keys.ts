@@ -34,7 +34,7 @@ export function separateKeys(themeConfig: JsonObject): SeparatedKeys {
 }
 
 function isThemeKey(key: string): boolean {
-  return FOREIGN_KEYS.has(key) || (themeConfigKeys[''] ?? []).includes(key)
+  return FOREIGN_KEYS.has(key) || themeConfigKeys.includes(key)
 }
 
 /**
@@ -61,7 +61,7 @@ export function reportUnclaimedKeys(
 }
 
 function suggestKey(key: string): string | undefined {
-  const nearest = findNearest(key, themeConfigKeys[''] ?? [])
+  const nearest = findNearest(key, themeConfigKeys)
   if (nearest === undefined) return undefined
   return `Did you mean \`${nearest}\`? Ignore this if a plugin or the site's code uses the key.`
 }
