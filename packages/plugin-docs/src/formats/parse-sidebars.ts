@@ -1,9 +1,9 @@
-import type {SiteProblem} from '@lectern/types'
+import type {SiteProblem, SourcePosition} from '@lectern/types'
+import type {FieldPath} from '@lectern/shared/problems/site-problem'
 import {findNearest} from '@lectern/shared/text/nearest'
 import {checkValue, type Schema} from '@lectern/shared/schema/schema-check'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {findFieldPosition} from '@lectern/shared/problems/find-config-position'
-import {findQuoted} from '@lectern/shared/problems/find-quoted'
 import {findNestingIssue, MOST_LEVELS, type NestingIssue} from '@lectern/shared/text/nesting-issue'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {
@@ -19,8 +19,8 @@ export interface ItemContext {
   file: string
   /** Content of the file. Needed to find the line of an error. */
   text?: string
-  /** Name of the sidebar in the file. */
-  name?: string
+  /** Path of the item in the file. Not set for items that aren't in a file. */
+  path?: FieldPath
 }
 
 type PlainItem = Exclude<SidebarItemConfig, CategoryConfig>
@@ -44,7 +44,7 @@ export function parseSidebars(
   }
   const parsed = Object.entries(value).map(
     ([name, items]) =>
-      [name, parseItems(items, {subject: `Sidebar \`${name}\``, file, text, name})] as const
+      [name, parseItems(items, {subject: `Sidebar \`${name}\``, file, text, path: [name]})] as const
   )
   return {
     sidebars: Object.fromEntries(parsed.map(([name, {items}]) => [name, items])),
@@ -60,15 +60,15 @@ export function parseItems(value: unknown, context: ItemContext): ParsedItems {
     : readItems(value, context)
 }
 
-function describeNesting({kind, path}: NestingIssue, {subject, file, text, name}: ItemContext) {
-  const isFound = text !== undefined && name !== undefined
+function describeNesting({kind, path}: NestingIssue, context: ItemContext) {
+  const {subject} = context
   const problem: SiteProblem = {
     code: 'sidebar-invalid',
     message:
       kind === 'circular'
         ? `${subject} has a category that contains itself.`
         : `${subject} has more than ${MOST_LEVELS} levels of objects and lists.`,
-    position: isFound ? findFieldPosition([name, ...path], {file, text}) : {file},
+    position: positionOf(path, context),
     hint:
       kind === 'circular'
         ? 'Remove the category from its own items.'
@@ -78,11 +78,15 @@ function describeNesting({kind, path}: NestingIssue, {subject, file, text, name}
 }
 
 function readItems(value: unknown, context: ItemContext): ParsedItems {
-  const list = isRecord(value) && value.type === undefined ? [value] : value
-  if (!Array.isArray(list)) return {items: [], problems: [invalidItem(value, context)]}
+  if (isRecord(value) && value.type === undefined)
+    return parseItem(value, {...context, subject: `${context.subject}, item 1`})
+  if (!Array.isArray(value)) return {items: [], problems: [invalidItem(value, context)]}
   return joinItems(
-    list.map((item: unknown, index) =>
-      parseItem(item, {...context, subject: `${context.subject}, item ${index + 1}`})
+    value.map((item: unknown, index) =>
+      parseItem(item, {
+        ...inside(context, index),
+        subject: `${context.subject}, item ${index + 1}`
+      })
     )
   )
 }
@@ -94,12 +98,7 @@ function parseItem(value: unknown, context: ItemContext): ParsedItems {
   if (value.type === 'category') return parseCategory(value, context)
   const schema = findSchema(value.type)
   if (!schema) return {items: [], problems: [unknownType(value.type, context)]}
-  const checked = checkValue(schema, {
-    ...context,
-    code: 'sidebar-invalid',
-    value,
-    knownKeys: {'': Object.keys(schema.shape)}
-  })
+  const checked = checkItem(schema, value, context)
   return {items: checked.value ? [checked.value] : [], problems: checked.problems}
 }
 
@@ -108,26 +107,50 @@ function parseItem(value: unknown, context: ItemContext): ParsedItems {
  * a category.
  */
 function parseShorthand(value: Record<string, unknown>, context: ItemContext): ParsedItems {
+  const entries = Object.entries(value)
+  const isShorthand = entries.every(([, items]) => Array.isArray(items) || isRecord(items))
+  if (!isShorthand || entries.length === 0)
+    return {items: [], problems: [missingType(value, context)]}
   return joinItems(
-    Object.entries(value).map(([label, items]) =>
-      parseCategory({type: 'category', label, items}, context)
+    entries.map(([label, items]) =>
+      parseCategory({type: 'category', label, items}, context, inside(context, label))
     )
   )
 }
 
-function parseCategory(value: Record<string, unknown>, context: ItemContext): ParsedItems {
+/** @param itemsContext - Where the items of the category are. */
+function parseCategory(
+  value: Record<string, unknown>,
+  context: ItemContext,
+  itemsContext = inside(context, 'items')
+): ParsedItems {
   const schema = sidebarItemSchemas.category
-  const checked = checkValue(schema, {
-    ...context,
-    code: 'sidebar-invalid',
-    value,
-    knownKeys: {'': Object.keys(schema.shape)}
-  })
+  const checked = checkItem(schema, value, context)
   if (!checked.value) return {items: [], problems: checked.problems}
   const subject = `${context.subject} (\`${checked.value.label}\`)`
-  const inner = readItems(checked.value.items ?? [], {...context, subject})
+  const inner = readItems(checked.value.items ?? [], {...itemsContext, subject})
   const category: CategoryConfig = {...checked.value, items: inner.items}
   return {items: [category], problems: inner.problems}
+}
+
+function checkItem<Item>(schema: Schema<Item>, value: unknown, context: ItemContext) {
+  return checkValue(schema, {
+    code: 'sidebar-invalid',
+    subject: context.subject,
+    value,
+    locate: (path) => positionOf(path, context)
+  })
+}
+
+/** Returns the context of a value in the item. */
+function inside(context: ItemContext, key: PropertyKey): ItemContext {
+  return {...context, ...(context.path && {path: [...context.path, key]})}
+}
+
+/** Returns the position of a value in an item, by its path. */
+function positionOf(path: FieldPath, {file, text, path: start}: ItemContext): SourcePosition {
+  if (text === undefined || start === undefined) return {file}
+  return findFieldPosition([...start, ...path], {file, text})
 }
 
 function findSchema(type: unknown): (Schema<PlainItem> & {shape: object}) | undefined {
@@ -142,26 +165,40 @@ function joinItems(parts: readonly ParsedItems[]): ParsedItems {
   }
 }
 
-function invalidItem(value: unknown, {subject, file}: ItemContext): SiteProblem {
+/** Reports an item of another tool, such as `{text: 'Guides', link: '/guides'}`. */
+function missingType(value: Record<string, unknown>, context: ItemContext): SiteProblem {
+  const keys = Object.keys(value).map((key) => `\`${key}\``)
+  const fields = keys.length > 0 ? `, only ${keys.join(', ')}` : ''
   return {
     code: 'sidebar-invalid',
-    message: `${subject} is ${describeValue(value)}, which isn't a valid sidebar item.`,
-    position: {file},
+    message: `${context.subject} has no \`type\`${fields}.`,
+    position: positionOf([], context),
+    hint: `Set \`type\` to one of ${TYPES.join(', ')}, e.g. \`{type: 'category', label: 'Guides', items: ['intro']}\`.`
+  }
+}
+
+function invalidItem(value: unknown, context: ItemContext): SiteProblem {
+  return {
+    code: 'sidebar-invalid',
+    message: `${context.subject} is ${describeValue(value)}, which isn't a valid sidebar item.`,
+    position: positionOf([], context),
     hint: 'Use a doc id, an object with a `type`, a list of them, or `{Label: [items]}`.'
   }
 }
 
-function unknownType(type: unknown, {subject, file, text}: ItemContext): SiteProblem {
-  const types = Object.keys(sidebarItemSchemas)
+const TYPES = Object.keys(sidebarItemSchemas)
+
+function unknownType(type: unknown, context: ItemContext): SiteProblem {
+  const {subject} = context
   const name = typeof type === 'string' ? type : undefined
-  const nearest = name === undefined ? undefined : findNearest(name, types)
+  const nearest = name === undefined ? undefined : findNearest(name, TYPES)
   return {
     code: 'sidebar-invalid',
     message:
       name === undefined
         ? `${subject} has an invalid type: ${describeValue(type)}, expected a string.`
         : `${subject} has the unknown type \`${name}\`.`,
-    position: name === undefined ? {file} : findQuoted(name, file, text),
-    hint: nearest ? `Did you mean \`${nearest}\`?` : `Use one of the types ${types.join(', ')}.`
+    position: positionOf(['type'], context),
+    hint: nearest ? `Did you mean \`${nearest}\`?` : `Use one of the types ${TYPES.join(', ')}.`
   }
 }
