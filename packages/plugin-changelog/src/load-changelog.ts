@@ -63,8 +63,9 @@ async function loadFolder(context: SiteContext, options: ChangelogOptions): Prom
   const sorted = sortReleaseFiles(files)
   const problems: SiteProblem[] = [...history.problems, ...read.problems, ...sorted.problems]
   if (files.length === 0) {
-    const found = {directory, folder: options.path, plugin: 'changelog', example: '1.0.0.md'}
-    problems.push(await requireFolder(found))
+    const {configSource} = context
+    const found = {directory, folder: options.path, plugin: 'changelog', configSource}
+    problems.push(await requireFolder({...found, example: '1.0.0.md'}))
   }
   return {files: sorted.releases, pages: sorted.pages, origins: {}, problems}
 }

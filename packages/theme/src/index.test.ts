@@ -78,10 +78,13 @@ test('adds the site’s stylesheets after its own', async () => {
 })
 
 test('reports every missing stylesheet', () => {
-  expect(() => themePlugin(context, {customCss: ['styles/print.css', 'a.css']})).toThrow(
+  const configSource = {file: 'site.config.ts', text: "customCss: ['styles/print.css', 'a.css']"}
+  const customCss = ['styles/print.css', 'a.css']
+  expect(() => themePlugin({...context, configSource}, {customCss})).toThrow(
     new SiteError({
       code: 'custom-css-missing',
       message: "The stylesheet a.css in the theme's option `customCss` doesn't exist.",
+      position: {file: 'site.config.ts', line: 1, column: 33},
       hint: 'Create it, or fix the path. It is relative to the site root.'
     })
   )

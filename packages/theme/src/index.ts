@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {findQuoted} from '@lectern/shared/problems/find-quoted'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {
   JsonObject,
@@ -42,7 +43,7 @@ declare module '@lectern/types' {
 
 const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
   const {siteDir, siteConfig} = context
-  const customCss = resolveCustomCss(siteDir, options.customCss)
+  const customCss = resolveCustomCss(context, options.customCss)
   const {design = 'default', accent} = options
   const designs = design === 'default' ? [] : [sourcePath(`designs/${design}.css`)]
   const fonts = findFonts(options, context, sourcePath('fonts'))
@@ -141,7 +142,10 @@ function sourcePath(name: string): string {
   return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 }
 
-function resolveCustomCss(siteDir: string, customCss: ThemeOptions['customCss'] = []): string[] {
+function resolveCustomCss(
+  {siteDir, configSource}: Pick<SiteContext, 'siteDir' | 'configSource'>,
+  customCss: ThemeOptions['customCss'] = []
+): string[] {
   const files = typeof customCss === 'string' ? [customCss] : customCss
   const problems = files
     .filter((file) => !existsSync(path.resolve(siteDir, file)))
@@ -149,6 +153,7 @@ function resolveCustomCss(siteDir: string, customCss: ThemeOptions['customCss'] 
       (file): SiteProblem => ({
         code: 'custom-css-missing',
         message: `The stylesheet ${file} in the theme's option \`customCss\` doesn't exist.`,
+        position: findQuoted(file, configSource.file, configSource.text),
         hint: 'Create it, or fix the path. It is relative to the site root.'
       })
     )

@@ -123,7 +123,12 @@ export async function loadAuthors(
 /** Reports a missing or empty blog folder, unless it's the default one. */
 async function checkFolder(context: SiteContext, {path}: BlogOptions): Promise<SiteProblem[]> {
   if (path === 'blog') return []
-  const found = {directory: join(context.siteDir, path), folder: path, plugin: 'blog'}
+  const found = {
+    directory: join(context.siteDir, path),
+    folder: path,
+    plugin: 'blog',
+    configSource: context.configSource
+  }
   return [await requireFolder({...found, example: '2026-01-31-welcome.md'})]
 }
 

@@ -67,11 +67,14 @@ function checkName(name: string, listed: readonly string[], files: VersionFiles)
   })
 }
 
-async function checkDocs({siteDir, sources}: SiteContext, options: DocsOptions): Promise<void> {
+async function checkDocs(
+  {siteDir, sources, configSource}: SiteContext,
+  options: DocsOptions
+): Promise<void> {
   const directory = join(siteDir, options.path)
   const names = await sources.list(directory, ['.md', '.mdx'])
   if (names.some(createFileMatcher(options))) return
-  const found = {directory, folder: options.path, plugin: 'docs', example: 'intro.md'}
+  const found = {directory, folder: options.path, plugin: 'docs', configSource, example: 'intro.md'}
   throw new SiteError(await requireFolder(found))
 }
 

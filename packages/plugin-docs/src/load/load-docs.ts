@@ -28,7 +28,11 @@ export async function loadDocs(context: SiteContext, options: DocsOptions): Prom
   const listed = await loadVersionNames(context, options)
   // Without the right versions, everything after this would be wrong.
   if (listed.problems.length > 0) throw new SiteError(listed.problems)
-  const {versions, bases, problems} = createDocsVersions(options, listed.names)
+  const {versions, bases, problems} = createDocsVersions(
+    options,
+    listed.names,
+    context.configSource
+  )
   if (problems.length > 0) throw new SiteError(problems)
   const located = await locateVersions({versions, bases}, context, options)
   const loaded = await Promise.all(

@@ -73,7 +73,7 @@ async function loadDocFiles(
   const folders = {directory, localized, ...(origins && {origins})}
   const {files, history, problems} = await readSourceFiles(folders, context, options)
   if (files.length > 0) return {files, problems: [...history.problems, ...problems]}
-  return {files, problems: [await describeEmptyFolder(version, directory, options)]}
+  return {files, problems: [await describeEmptyFolder(version, directory, {options, context})]}
 }
 
 /** Returns where the gathered files of a version come from. */
@@ -127,10 +127,11 @@ function localizedVersionFolder(
 async function describeEmptyFolder(
   {name, folder}: DocsVersion,
   directory: string,
-  options: DocsOptions
+  {options, context}: {options: DocsOptions; context: SiteContext}
 ): Promise<SiteProblem> {
   if (name === CURRENT_VERSION || existsSync(directory)) {
-    return requireFolder({directory, folder, plugin: 'docs', example: 'intro.md'})
+    const {configSource} = context
+    return requireFolder({directory, folder, plugin: 'docs', configSource, example: 'intro.md'})
   }
   return {
     code: 'version-folder-missing',

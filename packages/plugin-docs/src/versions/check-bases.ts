@@ -1,4 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
+import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
 import type {DocsOptions} from '../options/docs-options.js'
 import {describeInstance} from './describe-instance.js'
 import {createUnknownVersion} from './unknown-version.js'
@@ -17,7 +18,7 @@ type BaseOptions = Pick<DocsOptions, 'id' | 'versions'>
 export function checkBases(
   names: readonly string[],
   listed: readonly string[],
-  options: BaseOptions
+  {options, source}: {options: BaseOptions; source?: ConfigSource | undefined}
 ): SiteProblem[] {
   const known = [CURRENT_VERSION, ...names]
   const {versions} = options
@@ -25,7 +26,7 @@ export function checkBases(
     ...names.flatMap((name): SiteProblem[] => {
       const base = versions[name]?.extends
       if (base === undefined || known.includes(base)) return []
-      return [createUnknownVersion(base, `versions.${name}.extends`, {options, known})]
+      return [createUnknownVersion(base, `versions.${name}.extends`, {options, known, source})]
     }),
     ...names.flatMap((name) => (listed.includes(name) ? [] : checkName(name, options))),
     ...findCycles(names, options)

@@ -1,8 +1,9 @@
 import type {SiteProblem, VersionBanner} from '@lectern/types'
+import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 import type {DocsOptions} from '../options/docs-options.js'
 import {checkBases} from './check-bases.js'
-import {createUnknownVersion} from './unknown-version.js'
+import {createUnknownVersion, type VersionReference} from './unknown-version.js'
 import {describeInstance} from './describe-instance.js'
 import {CURRENT_VERSION, nameVersionFiles} from './version-files.js'
 import type {VersionOverlay} from './version-overlay.js'
@@ -39,11 +40,13 @@ export interface DocsVersion {
  * `version-path-conflict`, and as `version-none` if all versions are excluded.
  *
  * @param listed - Names in the versions file.
+ * @param source - The configuration, for the positions of problems.
  * @returns `bases` are versions that aren't published but that published ones extend.
  */
 export function createDocsVersions(
   options: DocsOptions,
-  listed: readonly string[]
+  listed: readonly string[],
+  source?: ConfigSource
 ): {
   versions: readonly DocsVersion[]
   bases: readonly DocsVersion[]
@@ -59,8 +62,8 @@ export function createDocsVersions(
   const create = (name: string) => createVersion(name, {names, last, options})
   const versions = names.map(create)
   const problems = [
-    ...findUnknownNames(known, options),
-    ...checkBases(others, listed, options),
+    ...findUnknownNames({options, known, source}),
+    ...checkBases(others, listed, {options, source}),
     ...(known.length === 0 ? [noVersion(options)] : []),
     ...findPathConflicts(versions)
   ]
@@ -135,7 +138,11 @@ function createVersion(name: string, {names, last, options}: VersionSettings): D
   }
 }
 
-function findUnknownNames(known: readonly string[], options: DocsOptions): SiteProblem[] {
+function findUnknownNames({
+  options,
+  known,
+  source
+}: VersionReference & {options: DocsOptions}): SiteProblem[] {
   const {lastVersion, onlyIncludeVersions = [], versions} = options
   const named = [
     ...(lastVersion === undefined ? [] : [{option: 'lastVersion', name: lastVersion}]),
@@ -144,7 +151,7 @@ function findUnknownNames(known: readonly string[], options: DocsOptions): SiteP
   ]
   return named
     .filter(({name}) => !known.includes(name) && !isExcluded(name, options))
-    .map(({option, name}) => createUnknownVersion(name, option, {options, known}))
+    .map(({option, name}) => createUnknownVersion(name, option, {options, known, source}))
 }
 
 /** Tests whether the options exclude a version. Excluded versions can still have settings. */

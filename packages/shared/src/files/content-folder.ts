@@ -1,6 +1,8 @@
 import {stat} from 'node:fs/promises'
 import type {SiteProblem} from '@lectern/types'
 import {describePathError} from '../problems/path-problem.js'
+import type {ConfigSource} from '../problems/find-config-position.js'
+import {findOption} from '../problems/find-quoted.js'
 import {SiteError} from '../problems/site-problem.js'
 
 /** A folder in which a content plugin found no files. */
@@ -10,6 +12,8 @@ export interface EmptyFolder {
   /** Folder as written in the option `path`. */
   folder: string
   plugin: string
+  /** The configuration, for the position. */
+  configSource?: ConfigSource | undefined
   /** Example of a file that the author could add. */
   example: string
 }
@@ -22,6 +26,7 @@ export async function requireFolder({
   directory,
   folder,
   plugin,
+  configSource,
   example
 }: EmptyFolder): Promise<SiteProblem> {
   const isThere = await stat(directory).then(
@@ -36,6 +41,7 @@ export async function requireFolder({
     throw new SiteError({
       code: 'content-folder-missing',
       message: `The ${plugin} folder \`${folder}\` doesn't exist.`,
+      position: configSource && findOption('path', folder, configSource),
       hint: `Create it, or set the \`path\` option of the ${plugin} plugin.`
     })
   }

@@ -23,10 +23,20 @@ export function findProperty(
   name: string,
   {file, text}: {file: string; text: string}
 ): SourcePosition {
+  const found = findOption(key, name, {file, text})
+  return found.line === undefined ? findQuoted(name, file, text) : found
+}
+
+/** Like {@link findProperty}, but returns only the file if the key doesn't have the value. */
+export function findOption(
+  key: string,
+  name: string,
+  {file, text}: {file: string; text: string}
+): SourcePosition {
   const property = new RegExp(`(\\b${key}["']?\\s*:\\s*)(["'\`])(.*?)\\2`, 'g')
   const found = [...text.matchAll(property)].find(([, , , value]) => value === name)
   const start = found?.[1]
   return found && start !== undefined
     ? {file, ...lineAndColumn(text, found.index + start.length)}
-    : findQuoted(name, file, text)
+    : {file}
 }
