@@ -127,6 +127,12 @@ async function renderJob(
   return {...page, duration, hash: hashFully(html)}
 }
 
+/** Returns whether a value is a component, and not an element or the exports of an empty module. */
+function isComponent(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return typeof value === 'function'
+  return '$$typeof' in value && !('props' in value)
+}
+
 /** A rendered page that wasn't written. */
 export interface PageRendering extends Omit<RenderedPage, 'duration' | 'hash'> {
   html?: string
@@ -142,7 +148,7 @@ export async function renderPage(
   const {path: pagePath} = job.page
   try {
     const component = await loadComponent(job.serverModule)
-    if (typeof component !== 'function' && typeof component !== 'object') {
+    if (!isComponent(component)) {
       return failed(pagePath, [createNoComponentProblem(job.page.component, pagePath)])
     }
     const document = await renderDocument(job, component, renderer, records)

@@ -131,6 +131,6 @@ export function createNoComponentProblem(component: string, path: string): SiteP
     code: 'page-without-default-export',
     message: `The page ${path} has no component as its default export.`,
     position: component.startsWith('@site/') ? {file: component.slice('@site/'.length)} : undefined,
-    hint: 'Add a default export, e.g. `export default function Page() { … }`.'
+    hint: "Add `export default function Page() { … }`, or prefix the file name with `_` if it isn't a page."
   }
 }

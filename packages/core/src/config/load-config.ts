@@ -88,7 +88,7 @@ export async function loadConfig(
   choice: ConfigChoice = {}
 ): Promise<LoadedConfig> {
   const {value, name, ...read} = await readConfig(siteDir, reader, choice)
-  if (value === undefined || value === null) {
+  if (value === undefined || value === null || exportsNothing(value, read.configSource)) {
     throw new SiteError({
       code: 'config-invalid',
       message: `${name} has no default export.`,
@@ -117,6 +117,12 @@ export async function loadConfig(
     hasStyleLayers: adapted?.hasStyleLayers ?? false,
     sortsMediaQueries: adapted?.sortsMediaQueries ?? false
   }
+}
+
+/** Returns whether a module has no exports. It's then read as CommonJS, whose exports are an object. */
+function exportsNothing(value: unknown, {file, text}: ConfigSource): boolean {
+  const isEmpty = isRecord(value) && Object.keys(value).length === 0
+  return isEmpty && !file.endsWith('.json') && !/\bexports?\b/.test(text)
 }
 
 function chooseHosts(config: unknown, {hostFiles}: ConfigChoice): unknown {

@@ -95,7 +95,12 @@ export const SHARED_FIELDS = {
   },
   tags: {
     schema: z
-      .array(z.union([z.string(), z.object({label: z.string(), permalink: z.string()})]))
+      .array(
+        z.union([
+          z.string().min(1, 'a tag'),
+          z.object({label: z.string().min(1, 'a label'), permalink: z.string()})
+        ])
+      )
       .optional(),
     pages: ['doc', 'post'],
     reference: {

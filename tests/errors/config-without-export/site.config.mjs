@@ -1,0 +1,2 @@
+const config = {title: 'Case', url: 'https://docs.example.com'}
+config.presets = ['classic']
