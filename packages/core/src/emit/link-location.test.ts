@@ -52,6 +52,16 @@ test.each([
   expect(locate('/docs/x/lost', pages)).toEqual({position: {file: 'docs/b.md', line, column}})
 })
 
+test.each([
+  ['Markdown', 'See #end.\n\n[a](#end)', 3, 5],
+  ['an attribute', '<a href="#end">', 1, 10]
+])('locates a link to an ID of its own page in %s', (_, text, line, column) => {
+  const locate = createLocator({'docs/a.md': text})
+  expect(locate('/docs/a#end', pages.slice(0, 1))).toEqual({
+    position: {file: 'docs/a.md', line, column}
+  })
+})
+
 test('an anchor is part of the link', () => {
   const locate = createLocator({'docs/a.md': '[a](lost) [b](lost#end)'})
   expect(locate('/docs/lost#end', pages)).toEqual({

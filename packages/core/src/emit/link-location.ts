@@ -3,6 +3,7 @@ import path from 'node:path'
 import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {type ConfigSource, findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import type {JsonObject, Route, SourcePosition} from '@lectern/types'
+import {isSamePath} from '@lectern/shared/url/url-path'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 /** Location of a link, which may be on several pages. */
@@ -47,6 +48,8 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
     const sources = [...new Set(routes.flatMap(listSources))].slice(0, MAX_SOURCES)
     const written = findInFiles(createPattern(link), sources, read)
     if (written) return describeFound(written)
+    const own = findOwnAnchor(link, routes, read)
+    if (own) return describeFound(own)
     code.files ??= listCode(path.join(siteDir, 'src'), 'src')
     const coded = findInFiles(createPattern(link, true), code.files, read)
     if (coded) return {...describeFound(coded), owner: "the site's code"}
@@ -173,6 +176,20 @@ function createPattern(link: string, isWhole = false): LinkPattern {
     start: named,
     pattern: new RegExp(`${before}${escapePattern(named)}${end}(?=["'\`)>?\\s]|$)`, 'my')
   }
+}
+
+/** Finds a link to an ID of its own page, such as `#end`. */
+function findOwnAnchor(
+  link: string,
+  routes: readonly Route[],
+  read: (file: string) => string
+): FoundLink | undefined {
+  const [urlPath = '', hash] = link.split('#')
+  if (hash === undefined) return undefined
+  const pages = routes.filter((route) => isSamePath(route.path, urlPath))
+  const start = `#${hash}`
+  const pattern = new RegExp(`(?<=[("'\`<=]|:\\s)${escapePattern(start)}(?=["'\`)>\\s]|$)`, 'my')
+  return findInFiles({part: start, start, pattern}, pages.flatMap(listSources), read)
 }
 
 interface FoundLink {
