@@ -121,6 +121,8 @@ describe('a link to a file', () => {
     })
     const [problem] = resolve(['../x/b.md']).problems
     expect(problem?.hint).toBe('Did you mean ./b.md?')
+    expect(resolve(['./B.md']).problems[0]?.hint).toBe('Did you mean ./b.md?')
+    expect(resolve(['../A.mdx']).problems[0]?.hint).toBe('Did you mean ../a.md?')
   })
 })
 

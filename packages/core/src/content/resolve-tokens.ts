@@ -3,10 +3,11 @@ import path from 'node:path'
 import type {AssetReference, FileLink, Route, SiteConfig, SiteProblem} from '@lectern/types'
 import {isInside} from '@lectern/shared/files/relative-path'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
-import {sortByDistance} from '@lectern/shared/text/nearest'
+import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {canonicalPath} from '@lectern/shared/url/page-url'
 import {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 import {replaceImage, replaceLink} from './broken-references.js'
+import {missingImage} from './missing-image.js'
 import type {CompiledContent} from './compiled-content.js'
 import type {PossibleTargets} from '../scan/possible-targets.js'
 import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
@@ -83,7 +84,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
       const assets = content.assets.map((reference) => {
         const asset = findAsset(reference, sources, settings)
         if (reference.kind === 'image') {
-          const found = checkImage(reference, source, asset)
+          const found = checkImage(reference, source, asset, settings)
           problems.push(...found.map((one) => locateProblem(one, reference, source, settings)))
         }
         if (asset) return asset
@@ -225,7 +226,10 @@ function brokenLink(
   const sameName = [...pathBySource.keys()].filter(
     (file) => path.posix.basename(file) === path.posix.basename(target)
   )
-  const [nearest] = sortByDistance(wanted, sameName.slice(0, 50))
+  const [nearest = findSimilarFile(wanted, pathBySource)] = sortByDistance(
+    wanted,
+    sameName.slice(0, 50)
+  )
   const replacement = nearest && relativeLink(source, nearest)
   return {
     code: 'broken-markdown-link',
@@ -235,6 +239,18 @@ function brokenLink(
     // Only suggest a fix if no other file has the same name.
     ...(replacement && sameName.length === 1 && {fix: {kind: 'link', replacement}})
   }
+}
+
+/** Finds a source in the same folder whose name is similar, or that has another extension. */
+function findSimilarFile(
+  wanted: string,
+  pathBySource: ReadonlyMap<string, string>
+): string | undefined {
+  const {dir, name} = path.posix.parse(wanted)
+  const siblings = [...pathBySource.keys()].filter((file) => path.posix.dirname(file) === dir)
+  return (
+    siblings.find((file) => path.posix.parse(file).name === name) ?? findNearest(wanted, siblings)
+  )
 }
 
 function relativeLink(from: string, to: string): string {
@@ -251,9 +267,13 @@ const MEASURED = /\.(?:avif|bmp|gif|ico|jpe?g|png|webp)$/i
 function checkImage(
   reference: AssetReference,
   source: string,
-  asset: SiteAsset | undefined
+  asset: SiteAsset | undefined,
+  {siteDir, siteConfig}: Pick<ResolverSettings, 'siteDir' | 'siteConfig'>
 ): SiteProblem[] {
-  if (!asset) return [missingImage(reference, source)]
+  if (!asset) {
+    const {staticDirectories} = siteConfig
+    return [missingImage(reference, {siteDir, source, staticDirectories})]
+  }
   const {target, line, column} = reference
   if (asset.width !== undefined || !MEASURED.test(target)) return []
   const problem: SiteProblem = {
@@ -263,16 +283,4 @@ function checkImage(
     hint: 'Check the file. It may be empty, truncated, or an HTML page saved as an image.'
   }
   return [problem]
-}
-
-function missingImage({target, line, column}: AssetReference, source: string): SiteProblem {
-  const isStatic = target.startsWith('/') && !isSamePath(target, '/')
-  return {
-    code: 'image-missing',
-    message: `The image ${target} doesn't exist.`,
-    position: {file: source, line, column},
-    hint: isStatic
-      ? `Add the file to a static folder (static${target}), or fix the path.`
-      : 'Fix the path. It is relative to the Markdown file.'
-  }
 }

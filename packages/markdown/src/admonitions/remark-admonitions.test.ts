@@ -60,9 +60,23 @@ test('keeps an unknown name as text and suggests the nearest one', async () => {
       policy: 'warn',
       message: 'The admonition type `nota` is unknown.',
       position: {file: '', line: 3, column: 1},
-      hint: expect.stringMatching(/^Use one of: note, .* Or add `nota` to the `admonitions` option/)
+      hint: 'Did you mean `note`?'
     }
   ])
+})
+
+test.each([
+  ['code-group', 'Did you mean `code-tabs`?'],
+  ['details', 'Did you mean `accordion`?'],
+  [
+    'herons',
+    expect.stringMatching(
+      /^Use one of: accordion, .*warning\. Or add `herons` to the `admonitions` option of the content plugin\.$/
+    )
+  ]
+])('explains the unknown container %s', async (name, hint) => {
+  const {problems} = await compileMd(`:::${name}\n\na\n\n:::`)
+  expect(problems).toMatchObject([{code: 'admonition-unknown', hint}])
 })
 
 test('leaves fences in code unchanged', async () => {

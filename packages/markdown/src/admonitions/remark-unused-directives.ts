@@ -1,5 +1,5 @@
 import {ADMONITIONS} from '@lectern/shared/admonitions/admonition-types'
-import {sortByDistance} from '@lectern/shared/text/nearest'
+import {findNearest} from '@lectern/shared/text/nearest'
 import type {Paragraph, Parents, Root, RootContent, Text} from 'mdast'
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
@@ -69,15 +69,12 @@ function joinText(text: Text, value: string): Text {
 }
 
 function containerText(node: ContainerDirective, state: NamedState): RootContent[] {
-  const sorted = sortByDistance(node.name, [
-    ...listAdmonitionNames(state.options.admonitions, ADMONITIONS),
-    ...state.names
-  ])
+  const known = [...listAdmonitionNames(state.options.admonitions, ADMONITIONS), ...state.names]
   reportProblem(state, node.position, {
     code: 'admonition-unknown',
     policy: 'warn',
     message: `The admonition type \`${node.name}\` is unknown.`,
-    hint: `Use one of: ${sorted.join(', ')}. Or add \`${node.name}\` to the \`admonitions\` option of the content plugin.`
+    hint: suggestName(node.name, known)
   })
   const [opening, closing] = fenceLines(node, state)
   // After a space, the name isn't part of a container in Docusaurus.
@@ -86,6 +83,15 @@ function containerText(node: ContainerDirective, state: NamedState): RootContent
     return [{...node, data: {hName: 'div'}}]
   const content = isLabel(node.children[0]) ? node.children.slice(1) : node.children
   return [textParagraph(opening), ...content, ...(closing ? [textParagraph(closing)] : [])]
+}
+
+/** Containers of other tools, with the name of the container that does the same. */
+const PEERS: Readonly<Record<string, string>> = {'code-group': 'code-tabs', details: 'accordion'}
+
+function suggestName(name: string, known: readonly string[]): string {
+  const nearest = findNearest(name, known) ?? PEERS[name]
+  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`
+  return `Use one of: ${[...known].sort().join(', ')}. Or add \`${name}\` to the \`admonitions\` option of the content plugin.`
 }
 
 function textParagraph(value: string): Paragraph {
