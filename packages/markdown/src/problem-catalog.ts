@@ -7,6 +7,30 @@ export const problemCatalog = {
     explanation:
       "The file isn't valid MDX. In `.mdx` files, `<` starts a tag and `{` starts an expression. Close the tag or expression, or escape the character, e.g. `\\{`. In `.md` files, both characters are plain text. See [MDX syntax](../guides/markdown-features/react.mdx#what-to-mind-in-mdx)."
   },
+  'front-matter-ignored': {
+    topic: 'markdown',
+    policy: 'warn',
+    explanation:
+      'Front matter has to start on the first line of the file, between two lines with `---`. Otherwise, it is text, and none of its fields has an effect.'
+  },
+  'code-block-unclosed': {
+    topic: 'markdown',
+    policy: 'warn',
+    explanation:
+      'A code block has no closing line, so it contains everything after it. Close it with as many backticks or tildes as in its opening line.'
+  },
+  'heading-id-duplicate': {
+    topic: 'markdown',
+    policy: 'warn',
+    explanation:
+      'Two headings of a page set the same [ID](../guides/markdown-features/toc.md#own-ids). Links and the table of contents lead to the first heading. Change the ID of one heading.'
+  },
+  'mdx-in-markdown': {
+    topic: 'markdown',
+    policy: 'warn',
+    explanation:
+      "A `.md` file has an import, an export or the tag of a component. They only work in `.mdx` files. In a `.md` file, the statement is text, and browsers don't know the tag. Rename the file to `.mdx`. See [MDX and React](../guides/markdown-features/react.mdx)."
+  },
   'admonition-unknown': {
     topic: 'markdown',
     policy: 'warn',

@@ -41,3 +41,10 @@ test.each([
   const {toc} = await compileMd('## One {#a}\n\n## A\n\n## A\n', {writtenHeadings})
   expect(toc.map(({id}) => id)).toEqual(ids)
 })
+
+test('reports an explicit ID that an earlier heading has', async () => {
+  const {problems} = await compileMd('## A {#a}\n\n## B {#b}\n\n## C {#a}\n\n## A\n')
+  expect(problems).toMatchObject([
+    {code: 'heading-id-duplicate', policy: 'warn', position: {line: 5, column: 1}}
+  ])
+})

@@ -1,7 +1,10 @@
 import type {Heading, Parents, Root} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import GithubSlugger from 'github-slugger'
-import type {CompileState} from '../state/compile-state.js'
+import {type CompileState, reportProblem} from '../state/compile-state.js'
+
+/** The parts of the compile state that heading IDs need. */
+type HeadingState = Pick<CompileState, 'options' | 'lineOffset' | 'problems'>
 
 declare module 'mdast' {
   interface HeadingData {
@@ -17,15 +20,18 @@ declare module 'mdast' {
  * of its text that differs from all explicit IDs. In Docusaurus projects, it can equal an explicit
  * ID, because links refer to the IDs that Docusaurus generates.
  */
-export function remarkHeadingIds({options}: Pick<CompileState, 'options'>) {
+export function remarkHeadingIds(state: HeadingState) {
+  const {options} = state
   return (tree: Root): void => {
     const headings = listHeadings(tree)
     const slugger = new GithubSlugger()
+    const earlier = new Set<string>()
     const unnamed = headings.filter((heading) => {
       const id = heading.data?.hProperties?.id ?? takeId(heading)
       if (id === undefined) return true
       if (!options.writtenHeadings) slugger.slug(String(id), true)
       setId(heading, String(id), false)
+      checkId(heading, String(id), earlier, state)
       return false
     })
     for (const heading of unnamed) {
@@ -33,6 +39,18 @@ export function remarkHeadingIds({options}: Pick<CompileState, 'options'>) {
       setId(heading, id, true)
     }
   }
+}
+
+/** Reports an explicit ID that an earlier heading has. */
+function checkId(heading: Heading, id: string, earlier: Set<string>, state: HeadingState): void {
+  if (earlier.has(id))
+    reportProblem(state, heading.position, {
+      code: 'heading-id-duplicate',
+      policy: 'warn',
+      message: `The heading id \`${id}\` is used twice, so links lead to the first heading.`,
+      hint: 'Change the id of one heading.'
+    })
+  earlier.add(id)
 }
 
 function listHeadings(parent: Parents): Heading[] {

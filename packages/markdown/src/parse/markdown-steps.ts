@@ -37,6 +37,7 @@ import {remarkDollars} from '../math/remark-dollars.js'
 import {createListItemHandler} from './list-item.js'
 import {createMdxHandlers} from './mdx-handlers.js'
 import {remarkKeepTree} from '../plain/plain-markdown.js'
+import {remarkCheckSource} from './remark-check-source.js'
 import type {CompileState} from '../state/compile-state.js'
 import {findBuiltIn, guardPlugins} from '../state/guard-plugins.js'
 import {mergePlugins} from '../state/merge-plugins.js'
@@ -56,7 +57,11 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   const [before, after] = mergePlugins(beforeDefaultRemarkPlugins, remarkPlugins)
   const own = [guardPlugins(before, state.signal), guardPlugins(after, state.signal)] as const
   const hasOwn = own.some(({length}) => length > 0)
-  const steps: PluggableList = [...own[0], [remarkGfmParts, state]]
+  const steps: PluggableList = [
+    [remarkCheckSource, state, format],
+    ...own[0],
+    [remarkGfmParts, state]
+  ]
   if (
     format === 'mdx' &&
     state.options.mdx1Compat?.comments !== false &&
