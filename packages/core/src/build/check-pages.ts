@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {type ElementPolicies, findBrokenLinks} from '../emit/find-broken-links.js'
-import {createLinkLocator} from '../emit/link-location.js'
+import {createSiteLocator} from '../emit/link-location.js'
 import {listAnsweredPaths, type OutputPlan} from '../output/output-plan.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import {findBlockedCode} from '../security/blocked-code-problems.js'
@@ -32,10 +32,7 @@ export function checkPages(
       files: new Set([...listAnsweredPaths(plan), ...scanned.redirects.map(({from}) => from)]),
       reported: resolved.brokenLinks,
       uncertain,
-      locate: createLinkLocator({
-        ...{siteDir: site.siteDir, configSource: site.configSource},
-        ...{themeConfig: site.siteConfig.themeConfig, baseUrl: site.siteConfig.baseUrl}
-      }),
+      locate: createSiteLocator(site),
       elementPolicies: chooseElementPolicies(site.siteConfig),
       mayExist: (urlPath) => possibleTargets.isUrl(urlPath) || (!isWhole && isPluginFile(urlPath))
     })

@@ -4,6 +4,7 @@ import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {type ConfigSource, findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import type {JsonObject, Route, SourcePosition} from '@lectern/types'
 import {isSamePath} from '@lectern/shared/url/url-path'
+import type {Site} from '../site/site.js'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 /** Location of a link, which may be on several pages. */
@@ -60,6 +61,15 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
       return {owner: 'a theme component or a plugin', isElement}
     return {position: {file: source}, isElement}
   }
+}
+
+/** Creates the {@link createLinkLocator} of a site. */
+export function createSiteLocator({
+  siteDir,
+  configSource,
+  siteConfig: {themeConfig, baseUrl}
+}: Pick<Site, 'siteDir' | 'configSource' | 'siteConfig'>): LinkLocator {
+  return createLinkLocator({siteDir, configSource, themeConfig, baseUrl})
 }
 
 function describeFound({position, before}: FoundLink): LinkLocation {

@@ -1,6 +1,7 @@
 import type {Route, SiteProblem} from '@lectern/types'
 import {comparablePath} from '@lectern/shared/url/url-path'
 import {findBrokenLinks} from '@lectern/core/emit/find-broken-links'
+import {createSiteLocator} from '@lectern/core/emit/link-location'
 import type {DevSite} from '../site/dev-site.js'
 import type {MadePage} from './page-builder.js'
 
@@ -47,7 +48,8 @@ export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
     routes: [route],
     pages,
     files: await findFiles(links.map(pathOf), check),
-    reported: brokenLinks
+    reported: brokenLinks,
+    locate: createSiteLocator(site.site)
   })
 }
 

@@ -1,5 +1,6 @@
 import type {DevEvent, Route, SiteConfig, SiteProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createRoute} from '@lectern/testing/create-route'
 import {createRouteIndex} from '@lectern/core/routes/route-index'
 import type {DevSite} from '../site/dev-site.js'
@@ -12,14 +13,18 @@ function made(links: readonly string[], notices: readonly SiteProblem[] = []): M
 
 function createNotices(
   findIds: (route: Route) => Promise<readonly string[] | undefined>,
-  policies: Partial<SiteConfig> = {}
+  policies: Partial<SiteConfig> = {},
+  siteDir = '/site'
 ) {
   const events: DevEvent[] = []
   const [a, b] = [createRoute('/a', {source: 'a.md'}), createRoute('/b', {source: 'a.md'})]
   // Only the tested fields.
-  const siteConfig = {onBrokenLinks: 'fail', onBrokenAnchors: 'warn', ...policies}
+  const siteConfig = {
+    ...{onBrokenLinks: 'fail', onBrokenAnchors: 'warn', themeConfig: {}, baseUrl: '/'},
+    ...policies
+  }
   const site = {
-    site: {siteDir: '/site', siteConfig},
+    site: {siteDir, siteConfig, configSource: {file: 'site.config.ts', text: ''}},
     routes: createRouteIndex([a, b])
   } as unknown as DevSite
   const notices = createPageNotices({
@@ -56,6 +61,16 @@ test('omits broken links and anchors that the configuration ignores', async () =
   expect(codesOf(notices.of('/a'))).toEqual([
     "broken-link The link to /gone on /a is broken: the page doesn't exist."
   ])
+})
+
+test('reports a broken link with its line', async () => {
+  const siteDir = createTemporarySite({'a.md': '# A\n\n[b](#gone)\n'})
+  const {notices, a} = createNotices(async () => [], {}, siteDir)
+  notices.check(a, made(['/a#gone']))
+  await settle()
+  expect(notices.of('/a')).toMatchObject({
+    problems: [{code: 'broken-anchor', position: {file: 'a.md', line: 3, column: 5}}]
+  })
 })
 
 test('checks all pages that are open at the same time', async () => {

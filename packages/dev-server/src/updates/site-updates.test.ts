@@ -104,6 +104,18 @@ test('a changed text only updates its page', async () => {
   expect([updates.version(), bundled()]).toEqual([1, 0])
 })
 
+test('errors of bundles are old once their source is edited', async () => {
+  const {change, updates, reported, failBundles} = await start()
+  const problem = {code: 'import-missing', message: 'No nest.'} as const
+  failBundles([{...problem, position: {file: 'heron.md', line: 1}}])
+  updates.tell()
+  await change({'heron.md': 'Text.\n\nFixed.\n'})
+  expect(reported).toEqual(['error of the site: import-missing', 'heron.md in 40'])
+  failBundles([{...problem, position: {file: 'heron.md', line: 3}}])
+  updates.tell()
+  expect(reported.at(-1)).toBe('error of the site: import-missing')
+})
+
 test('pages get a changed component before the bundles are ready', async () => {
   const {change, write, addInput, bundled} = await start()
   write('box.jsx', 'export const Box = () => null\n')

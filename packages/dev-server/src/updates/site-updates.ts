@@ -8,6 +8,7 @@ import type {DevReport} from '../report/dev-report.js'
 import {loadDevSite, rescanDevSite, type DevSite, type DevSiteSettings} from '../site/dev-site.js'
 import type {PageBuilder} from '../pages/page-builder.js'
 import {sortForAuthors} from '../pages/page-problems.js'
+import {createBundleErrors} from './bundle-errors.js'
 import {describeFailure} from './describe-failure.js'
 import {findChangedFiles} from './changed-files.js'
 import {keepsCode, planUpdate, type UpdatePlan} from './plan-update.js'
@@ -64,9 +65,10 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   let settled: Promise<void> = Promise.resolve()
   const unlisted = createUnlistedSources()
   const problems = () => [...failures.config, ...failures.scan]
+  const bundleErrors = createBundleErrors(bundles, siteDir)
   const tell = () => {
     const {errors} = sortForAuthors(site.scanned.problems, site)
-    report.problems('the site', [...problems(), ...bundles.problems(), ...errors], 'error')
+    report.problems('the site', [...problems(), ...bundleErrors.current(), ...errors], 'error')
   }
 
   const apply = async (plan: UpdatePlan, changed: readonly string[]): Promise<void> => {
@@ -106,6 +108,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
       files: listStaticUrls(plan, site),
       moves: listMoves(changed, before, site)
     })
+    bundleErrors.omit(plan.contents)
     report.updated(edited, now() - start, describeUpdate(plan, before, site))
     tell()
   }
