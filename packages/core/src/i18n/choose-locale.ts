@@ -30,7 +30,7 @@ export function localizationFolder(siteDir: string, {i18n}: Pick<SiteConfig, 'i1
 }
 
 function unknownLocale(locale: string, {locales}: SiteConfig['i18n']): SiteProblem {
-  const nearest = locales.find((one) => normalize(one) === normalize(locale))
+  const nearest = locales.find((one) => normalizeLocale(one) === normalizeLocale(locale))
   return {
     code: 'locale-unknown',
     message: `The locale \`${locale}\` isn't in \`i18n.locales\`.`,
@@ -41,6 +41,6 @@ function unknownLocale(locale: string, {locales}: SiteConfig['i18n']): SiteProbl
 }
 
 /** Normalizes a locale so that `pt_br` matches `pt-BR`. Locales are too short for edit distance. */
-function normalize(locale: string): string {
-  return locale.toLowerCase().replace('_', '-')
+export function normalizeLocale(locale: string): string {
+  return locale.toLowerCase().replaceAll('_', '-')
 }

@@ -80,6 +80,12 @@ export const configProblems = {
     explanation:
       "`i18n.localeConfigs` configures a locale that isn't in `i18n.locales`, so the settings have no effect. Locale names are case-sensitive: `pt-br` and `pt-BR` are different locales."
   },
+  'translation-folder-unused': {
+    topic: 'translations',
+    policy: 'warn',
+    explanation:
+      'A folder with translations has a different name than expected, so nothing reads it. Language folders have the case of the locale: `pt-BR`, not `pt-br`. Translated docs are in a [folder of their version](../i18n/introduction.md#several-languages): `current` for `docs/`.'
+  },
   'locale-unknown': {
     topic: 'translations',
     explanation: "The locale that you passed to `--locale` isn't in `i18n.locales`."

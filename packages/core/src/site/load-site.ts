@@ -3,9 +3,11 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createFileHasher, type HashedFiles} from '../assets/file-hasher.js'
 import {type AssetReader, createAssetReader, type ImageSizes} from '../assets/site-assets.js'
 import {checkParser} from '../config/check-parser.js'
+import {checkFavicon} from '../config/check-favicon.js'
 import {checkStaticDirectories} from '../config/static-directories.js'
 import {checkCodeLanguages} from '../config/check-code-languages.js'
 import {createSourceHistory} from '../history/source-history.js'
+import {checkTranslationFolders} from '../i18n/check-translation-folders.js'
 import {checkLocaleConfigs} from '../i18n/check-locale-configs.js'
 import {localizationFolder} from '../i18n/choose-locale.js'
 import {validatePartially} from '../config/validate-partially.js'
@@ -99,7 +101,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     problems: [
       ...opened.invalid.problems,
       ...errors.flatMap(({problems}) => problems),
-      ...findConfigProblems(siteDir, opened, context)
+      ...findConfigProblems(opened, context, plugins)
     ],
     unknownParts: joinUnknownParts(loaded.unknownParts, {isIncomplete: missesEntries(opened)}),
     loadModule: (file) => loader.load(file),
@@ -241,14 +243,20 @@ async function readTexts(
 
 /** Finds problems in a configuration that don't prevent the site from loading. */
 function findConfigProblems(
-  siteDir: string,
   {foreign, configuredLocales, compatibility, siteConfig, isDefault}: OpenedSite,
-  {configSource, mode}: SiteContext
+  {siteDir, configSource, mode}: SiteContext,
+  plugins: readonly LoadedPlugin[]
 ): Site['problems'] {
   return [
     ...(isDefault && mode === 'production' ? [createUrlProblem(siteConfig)] : []),
     ...(foreign ? [...foreign, ...compatibility.findUnreadFiles(siteDir)] : []),
-    ...checkLocaleConfigs(configuredLocales, siteConfig.i18n.locales, configSource)
+    ...checkFavicon(siteConfig, {siteDir, configSource}),
+    ...checkLocaleConfigs(configuredLocales, siteConfig.i18n.locales, configSource),
+    ...checkTranslationFolders(
+      siteDir,
+      siteConfig,
+      plugins.map(({plugin: {name}, id}) => ({name, id}))
+    )
   ]
 }
 

@@ -64,8 +64,8 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   let version = 0
   let settled: Promise<void> = Promise.resolve()
   const unlisted = createUnlistedSources()
-  const problems = () => [...failures.config, ...failures.scan]
   const bundleErrors = createBundleErrors(bundles, siteDir)
+  const problems = () => [...failures.config, ...failures.scan]
   const tell = () => {
     const {errors} = sortForAuthors(site.scanned.problems, site)
     report.problems('the site', [...problems(), ...bundleErrors.current(), ...errors], 'error')
@@ -77,8 +77,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     site = read.site
     failures = read.failures
     // If the site was deleted, bundling would create its folder again for the cache.
-    const canBundle = fs.existsSync(siteDir)
-    if (canBundle && (plan.config || plan.scan || plan.bundle)) {
+    if (fs.existsSync(siteDir) && (plan.config || plan.scan || plan.bundle)) {
       const changes = keepsCode(plan, changed)
         ? {files: changed, isScanned: plan.config || plan.scan}
         : undefined

@@ -1,0 +1,6 @@
+export default {
+  title: 'Case',
+  url: 'https://docs.example.com',
+  presets: [['classic', {blog: false}]],
+  i18n: {defaultLocale: 'en', locales: ['en', 'de', 'pt-BR']}
+}
