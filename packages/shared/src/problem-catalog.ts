@@ -61,6 +61,12 @@ export const problemCatalog = {
     explanation:
       "The `tags` option points to a file that doesn't exist. The path is relative to the content folder, e.g. `tags: 'tags.yml'` for `docs/tags.yml`. If you omit the option, `tags.yml` isn't required."
   },
+  'static-file-missing': {
+    topic: 'configuration',
+    policy: 'warn',
+    explanation:
+      "The favicon or the image of an author isn't in a [static folder](../static-assets.md). Browsers show no image. Most servers distinguish upper and lower case in paths."
+  },
   'translation-without-original': {
     topic: 'translations',
     policy: 'warn',

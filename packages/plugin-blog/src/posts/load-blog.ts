@@ -12,6 +12,7 @@ import type {BlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
 import type {BlogStrings} from '../options/blog-strings.js'
 import {findReadingTime} from '../options/reading-time.js'
+import {findMissingImages} from './missing-images.js'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
 import {correctDates} from './correct-dates.js'
 import {findDates} from './find-dates.js'
@@ -109,15 +110,15 @@ export async function loadAuthors(
   const found = await readLocalized(options.authorsMapPath, folders, sources)
   if (!found) return {authors: new Map(), problems: []}
   const authorsFile = relativePath(siteDir, found.absolutePath)
-  return {
-    ...parseAuthorsMap(
-      found.text,
-      authorsFile,
-      createBlogPaths(options).authors,
-      siteConfig.compatibility !== undefined
-    ),
-    authorsFile
-  }
+  const {authors, problems} = parseAuthorsMap(
+    found.text,
+    authorsFile,
+    createBlogPaths(options).authors,
+    siteConfig.compatibility !== undefined
+  )
+  const source = {file: authorsFile, text: found.text}
+  const images = findMissingImages(authors, source, {siteDir, siteConfig})
+  return {authors, problems: [...problems, ...images], authorsFile}
 }
 
 /** Reports a missing or empty blog folder, unless it's the default one. */

@@ -23,10 +23,9 @@ export function checkThemeConfig(
   const config = createThemeConfig(themeConfig, {source: configSource, rejectsTypos})
   // Items are JSON, although their types don't say so.
   const items = config.navbar.items as unknown as readonly JsonObject[]
-  const staticDirs = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder))
   const registry = readRegistry(siteDir)
   const unknown = findUnknownItemTypes(items as readonly {type?: string}[], registry)
-  const logos = findMissingLogos(config, staticDirs)
+  const logos = findMissingLogos(config, {siteDir, siteConfig})
   const problems = [
     ...describeIssues('navbar-item-unknown', unknown, configSource),
     ...describeIssues('logo-missing', logos, configSource)

@@ -1,17 +1,11 @@
-import {existsSync} from 'node:fs'
-import path from 'node:path'
-import {isExternalUrl} from '@lectern/shared/url/url-path'
+import {isStaticFileMissing, type StaticSite, toStaticPath} from '@lectern/shared/pages/static-file'
 import type {LogoConfig, ThemeConfig} from '@lectern/types'
 import type {ConfigIssue} from './config-issue.js'
 
-/**
- * Finds logos whose file isn't in any static folder.
- *
- * @param staticDirs - Absolute paths.
- */
+/** Finds logos whose file isn't in any static folder. */
 export function findMissingLogos(
   {navbar, footer}: Pick<ThemeConfig, 'navbar' | 'footer'>,
-  staticDirs: readonly string[]
+  site: StaticSite
 ): ConfigIssue[] {
   const logos = [
     ['navbar', navbar.logo],
@@ -19,37 +13,23 @@ export function findMissingLogos(
   ] as const
   return logos.flatMap(([owner, logo]) =>
     (['src', 'srcDark'] as const)
-      .filter((key) => isMissing(logo?.[key], staticDirs))
-      .map((key) => describeMissing([owner, 'logo', key], logo?.[key] ?? '', staticDirs))
+      .filter((key) => isMissing(logo?.[key], site))
+      .map((key) => describeMissing([owner, 'logo', key], logo?.[key] ?? '', site))
   )
 }
 
-function isMissing(src: LogoConfig['srcDark'], staticDirs: readonly string[]): boolean {
-  if (src === undefined || isExternalUrl(src)) return false
-  const file = toFile(src)
-  return !staticDirs.some((folder) => existsSync(path.join(folder, file)))
-}
-
-/** Converts a URL path to a file path relative to a static folder. */
-function toFile(src: string): string {
-  const pathname = src.replace(/[?#].*$/s, '').replace(/^\//, '')
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    // The path contains a `%` that isn't part of an escape sequence, so it's used unchanged.
-    return pathname
-  }
+function isMissing(src: LogoConfig['srcDark'], site: StaticSite): boolean {
+  return src !== undefined && isStaticFileMissing(src, site)
 }
 
 function describeMissing(
   place: readonly string[],
   src: string,
-  staticDirs: readonly string[]
+  {siteConfig: {staticDirectories}}: StaticSite
 ): ConfigIssue {
-  const folder = path.basename(staticDirs[0] ?? 'static')
   return {
     path: place,
     message: `The logo ${src} in \`${place.join('.')}\` doesn't exist.`,
-    hint: `Add the file to a static folder (${folder}/${toFile(src)}), or fix the path.`
+    hint: `Add the file to a static folder (${staticDirectories[0] ?? 'static'}/${toStaticPath(src)}), or fix the path.`
   }
 }

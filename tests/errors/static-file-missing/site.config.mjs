@@ -1,0 +1,6 @@
+export default {
+  title: 'Case',
+  url: 'https://docs.example.com',
+  favicon: 'img/Logo.svg',
+  presets: ['classic']
+}
