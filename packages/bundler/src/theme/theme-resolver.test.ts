@@ -5,6 +5,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {afterAll, expect, test} from 'vitest'
 import {
   checkComponents,
+  findMissingComponents,
   findThemeComponent,
   listThemeComponents,
   listThemeFiles,
@@ -88,7 +89,11 @@ test('suggests the nearest components for an unknown one', () => {
 })
 
 test('reports a missing theme', () => {
-  expect(() => checkComponents(['@theme/Layout'], [])).toThrow(
-    "The component @theme/Layout doesn't exist: the site has no theme."
-  )
+  expect(findMissingComponents(['@theme/Layout', '@theme/Footer'], [])).toEqual([
+    {
+      code: 'theme-component-missing',
+      message: "The site has no theme, so its pages can't be shown.",
+      hint: "Add a preset or a theme to the configuration, e.g. `presets: ['classic']`."
+    }
+  ])
 })

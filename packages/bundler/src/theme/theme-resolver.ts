@@ -238,10 +238,12 @@ function createComponentFinder() {
   return {find, clear: () => found.clear()}
 }
 
+/** Message for every component of a site without a theme, which is reported once. */
+const NO_THEME = "The site has no theme, so its pages can't be shown."
+
 function missingComponent(request: string, name: string, themePaths: readonly string[]): string {
   const components = listThemeComponents(themePaths)
-  if (components.length === 0)
-    return `The component ${request} doesn't exist: the site has no theme.`
+  if (components.length === 0) return NO_THEME
   const similar = listSimilarNames(name, components).map((other) => `@theme/${other}`)
   const names = similar.length > 0 ? ` Similar names: ${similar.join(', ')}.` : ''
   return `The component ${request} doesn't exist in any theme.${names}`
@@ -252,6 +254,14 @@ export function findMissingComponents(
   components: readonly string[],
   themePaths: readonly string[]
 ): SiteProblem[] {
+  if (listThemeComponents(themePaths).length === 0)
+    return [
+      {
+        code: 'theme-component-missing',
+        message: NO_THEME,
+        hint: "Add a preset or a theme to the configuration, e.g. `presets: ['classic']`."
+      }
+    ]
   return components
     .flatMap(splitComponent)
     .filter(

@@ -6,8 +6,8 @@ import {findNearest} from '@lectern/shared/text/nearest'
 import {localizationFolder, normalizeLocale} from './choose-locale.js'
 
 /**
- * Reports translations that no page shows, because a folder has a different name than expected: that
- * of a language, of a plugin, or `current` in the folder of the docs plugin.
+ * Reports translations that no page shows, because the folder of a language or plugin has a different
+ * name than expected, or because docs aren't in `current`.
  */
 export function checkTranslationFolders(
   siteDir: string,

@@ -1,0 +1,4 @@
+export default {
+  titel: 'Case',
+  url: 'https://docs.example.com/birds'
+}
