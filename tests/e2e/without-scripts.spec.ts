@@ -10,7 +10,9 @@ test.describe('Without scripts', () => {
     for (const path of Object.values(PAGE_KINDS)) {
       await page.goto(path)
       await expect(page.locator('main h1, main h2').first(), path).toBeVisible()
-      const dead = page.locator('.color-mode-toggle, .navbar__toggle, .code-block-buttons button')
+      const dead = page.locator(
+        '.color-mode-toggle, .navbar__toggle, .code-block-buttons button, .menu__caret, .copy-page button, .live-code__reset'
+      )
       await expect(dead.filter({visible: true}), path).toHaveCount(0)
     }
   })
