@@ -3,6 +3,7 @@ import type {SiteContext, SiteProblem, SourceOrigin} from '@lectern/types'
 import {type BlogContent, loadAuthors} from '@lectern/plugin-blog/posts'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {requireFolder} from '@lectern/shared/files/content-folder'
+import {findOption} from '@lectern/shared/problems/find-quoted'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {readLocalized} from '@lectern/shared/files/read-localized'
@@ -45,7 +46,7 @@ async function loadFile(context: SiteContext, options: ChangelogOptions): Promis
   const localized = localizedFolder(context, {plugin: 'changelog', id})
   const folders = {directory: join(context.siteDir, dirname(path)), localized}
   const found = await readLocalized(basename(path), folders, context.sources)
-  if (!found) throw new SiteError(missingFile(path))
+  if (!found) throw new SiteError(missingFile(path, context))
   const file = relativePath(context.siteDir, found.absolutePath)
   const {releases, problems} = parseChangelog(found.text, file)
   const {files, origins} = await writeReleases(releases, {
@@ -70,10 +71,11 @@ async function loadFolder(context: SiteContext, options: ChangelogOptions): Prom
   return {files: sorted.releases, pages: sorted.pages, origins: {}, problems}
 }
 
-function missingFile(file: string): SiteProblem {
+function missingFile(file: string, {configSource}: SiteContext): SiteProblem {
   return {
     code: 'changelog-missing',
     message: `The changelog \`${file}\` doesn't exist.`,
+    position: findOption('path', file, configSource),
     hint: 'Create it, or fix the `path` option of the changelog plugin.'
   }
 }

@@ -1,13 +1,17 @@
 import path from 'node:path'
 import {MATH_STYLES} from '@lectern/bundler/content-entry'
 import type {BundleExtension, ContentFeature, ImportReplacement} from '@lectern/types'
+import {isClientModuleMissing} from '../config/check-client-modules.js'
 import type {Site} from '../site/site.js'
 
-/** Lists the modules that run on every page. Plugins' modules come before the site's own. */
+/**
+ * Lists the modules that run on every page. Plugins' modules come before the site's own. Missing
+ * modules are already reported.
+ */
 export function listClientModules({siteDir, siteConfig, plugins}: Site): string[] {
-  const own = siteConfig.clientModules.map((module) =>
-    module.startsWith('.') ? path.resolve(siteDir, module) : module
-  )
+  const own = siteConfig.clientModules
+    .filter((module) => !isClientModuleMissing(module, siteDir))
+    .map((module) => (module.startsWith('.') ? path.resolve(siteDir, module) : module))
   return [...plugins.flatMap(({plugin}) => plugin.getClientModules?.() ?? []), ...own]
 }
 

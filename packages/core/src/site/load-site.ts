@@ -3,6 +3,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createFileHasher, type HashedFiles} from '../assets/file-hasher.js'
 import {type AssetReader, createAssetReader, type ImageSizes} from '../assets/site-assets.js'
 import {checkParser} from '../config/check-parser.js'
+import {checkClientModules} from '../config/check-client-modules.js'
 import {checkFavicon} from '../config/check-favicon.js'
 import {checkStaticDirectories} from '../config/static-directories.js'
 import {checkCodeLanguages} from '../config/check-code-languages.js'
@@ -250,6 +251,7 @@ function findConfigProblems(
   return [
     ...(isDefault && mode === 'production' ? [createUrlProblem(siteConfig)] : []),
     ...(foreign ? [...foreign, ...compatibility.findUnreadFiles(siteDir)] : []),
+    ...checkClientModules(siteDir, siteConfig.clientModules, configSource),
     ...checkFavicon(siteConfig, {siteDir, configSource}),
     ...checkLocaleConfigs(configuredLocales, siteConfig.i18n.locales, configSource),
     ...checkTranslationFolders(

@@ -1,6 +1,7 @@
 import {isAbsolute, join, relative, sep} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import {parseDataFile} from '@lectern/shared/files/data-file'
+import {findOnlyKey} from '@lectern/shared/problems/find-config-position'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {parseSidebars} from '../formats/parse-sidebars.js'
 import type {SidebarsConfig} from '../formats/sidebar-config.js'
@@ -37,7 +38,7 @@ export interface SidebarsSource {
  */
 export async function loadSidebars(
   version: Pick<DocsVersion, 'name' | 'sidebarPath'>,
-  context: Pick<SiteContext, 'siteDir' | 'sources' | 'loadModule'>
+  context: Pick<SiteContext, 'siteDir' | 'sources' | 'loadModule' | 'configSource'>
 ): Promise<LoadedSidebars> {
   const {value, file, text, problems} = await readSidebars(version, context)
   if (problems.length > 0) return {sidebars: {}, file, problems}
@@ -51,7 +52,7 @@ export async function loadSidebars(
  */
 export async function readSidebars(
   {name, sidebarPath}: Pick<DocsVersion, 'name' | 'sidebarPath'>,
-  context: Pick<SiteContext, 'siteDir' | 'sources' | 'loadModule'>
+  context: Pick<SiteContext, 'siteDir' | 'sources' | 'loadModule' | 'configSource'>
 ): Promise<SidebarsSource> {
   if (sidebarPath === false) return {value: {}, problems: []}
   if (sidebarPath === undefined) return {value: defaultSidebars, problems: []}
@@ -61,7 +62,7 @@ export async function readSidebars(
   if (text === undefined) {
     // Older versions can predate the site's sidebars file.
     if (name !== CURRENT_VERSION) return {value: {}, problems: []}
-    throw new SiteError(missingFile(file))
+    throw new SiteError(missingFile(file, context))
   }
   if (!file.endsWith('.json')) {
     return {value: await context.loadModule(absolute), file, text, problems: []}
@@ -70,10 +71,11 @@ export async function readSidebars(
   return {value: data, file, text, problems}
 }
 
-function missingFile(file: string): SiteProblem {
+function missingFile(file: string, {configSource}: Pick<SiteContext, 'configSource'>): SiteProblem {
   return {
     code: 'sidebar-file-missing',
     message: `The sidebars file \`${file}\` doesn't exist.`,
+    position: findOnlyKey('sidebarPath', configSource) ?? {file: configSource.file},
     hint: 'Create it, or fix the `sidebarPath` option of the docs plugin.'
   }
 }

@@ -1,6 +1,6 @@
 import {type ConfigSource, findOnlyKey} from '@lectern/shared/problems/find-config-position'
 import {findQuoted} from '@lectern/shared/problems/find-quoted'
-import type {SiteProblem} from '@lectern/types'
+import type {SiteProblem, SourcePosition} from '@lectern/types'
 import type {DocsOptions} from '../options/docs-options.js'
 import {listNearest} from '../problems/list-nearest.js'
 import {describeInstance} from './describe-instance.js'
@@ -13,6 +13,15 @@ export interface VersionReference {
   source?: ConfigSource | undefined
 }
 
+/** Returns the position of a version's name after the key of an option. */
+function findVersion(name: string, option: string, {file, text}: ConfigSource): SourcePosition {
+  const [key = option] = option.split('.')
+  const start = Math.max(text.search(new RegExp(`\\b${key}\\b["']?\\s*:`)), 0)
+  // Blank lines instead of the text before the option keep the position.
+  const rest = text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start)
+  return findOnlyKey(name, {file, text: rest}) ?? findQuoted(name, file, rest)
+}
+
 /** Creates the problem for a version in an option that doesn't exist (`version-unknown`). */
 export function createUnknownVersion(
   name: string,
@@ -22,7 +31,7 @@ export function createUnknownVersion(
   return {
     code: 'version-unknown',
     message: `The version \`${name}\` in the option \`${option}\` of ${describeInstance(options)} doesn't exist.`,
-    position: source && (findOnlyKey(name, source) ?? findQuoted(name, source.file, source.text)),
+    position: source && findVersion(name, option, source),
     hint: listNearest(name, known)
   }
 }

@@ -3,6 +3,7 @@ import type {SiteContext, SiteProblem, TagLink} from '@lectern/types'
 import {relativePath} from '../files/relative-path.js'
 import {parseDataFile} from '../files/data-file.js'
 import {readLocalized} from '../files/read-localized.js'
+import {findOption} from '../problems/find-quoted.js'
 import {policyOption} from '../schema/policy-option.js'
 import {pathField} from '../schema/path-field.js'
 import {z} from '../schema/schema.js'
@@ -61,13 +62,17 @@ export interface TagsLocation {
   isRequired: boolean
 }
 
+/** The parts of a site that loading needs. */
+type TagsContext = Pick<SiteContext, 'siteDir' | 'siteConfig' | 'sources'> &
+  Partial<Pick<SiteContext, 'configSource'>>
+
 /**
  * Loads the tags file of a content folder. If the options name a file, it has to exist
  * (`tags-file-missing`). Otherwise, `tags.yml` is loaded if it exists.
  */
 export async function loadTagsFile(
   {folder, localized, tagsPath, isRequired}: TagsLocation,
-  {siteDir, siteConfig, sources}: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'sources'>,
+  {siteDir, siteConfig, sources, configSource}: TagsContext,
   {tags: wanted}: {tags?: string | false | null}
 ): Promise<LoadedTags> {
   if (wanted === false || wanted === null) return {problems: []}
@@ -83,6 +88,7 @@ export async function loadTagsFile(
   const problem: SiteProblem = {
     code: 'tags-file-missing',
     message: `The tags file \`${file}\` doesn't exist.`,
+    position: configSource && findOption('tags', wanted, configSource),
     hint: 'Create it, or fix the `tags` option. The path is relative to the content folder.'
   }
   return {problems: [problem]}
