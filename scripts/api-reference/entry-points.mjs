@@ -45,7 +45,7 @@ const CORE = {
     '[Lifecycle APIs](../plugin-methods/lifecycle-apis.md) explain them with examples.\n\n' +
     '```ts title="site.config.ts"\n' +
     "import {defineConfig} from '@lectern/core'\n\n" +
-    "export default defineConfig({title: 'Field Notes', url: 'https://notes.example.com'})\n" +
+    "export default defineConfig({\n  title: 'Field Notes',\n  url: 'https://notes.example.com',\n  presets: ['classic']\n})\n" +
     '```\n\n' +
     'Only the main entry point is public. Subpaths such as `@lectern/core/build/build` are for Lectern’s own ' +
     'packages and can change in any release.',

@@ -9,6 +9,9 @@ import {parseDocsOptions} from '../../packages/plugin-docs/src/options/docs-opti
 import {parsePagesOptions} from '../../packages/plugin-pages/src/pages-options.js'
 import {parseChangelogOptions} from '../../packages/plugin-changelog/src/changelog-options.js'
 import {parseIdealImageOptions} from '../../packages/plugin-ideal-image/src/ideal-image-options.js'
+import {parseInsightOptions} from '../../packages/plugin-insight/src/insight-options.js'
+import {parseOpenApiOptions} from '../../packages/plugin-openapi/src/options/openapi-options.js'
+import {parseTypeDocOptions} from '../../packages/plugin-typedoc/src/options/typedoc-options.js'
 import {parsePwaOptions} from '../../packages/plugin-pwa/src/options/pwa-options.js'
 import {parseRedirectsOptions} from '../../packages/plugin-client-redirects/src/redirects-options.js'
 import {checkSearchConfig} from '../../packages/plugin-search/src/config/check-search-config.js'
@@ -66,13 +69,18 @@ const PLUGINS: Readonly<Record<string, (options: unknown) => unknown>> = {
   changelog: parseChangelogOptions,
   'client-redirects': parseRedirectsOptions,
   'ideal-image': parseIdealImageOptions,
+  insight: parseInsightOptions,
+  openapi: parseOpenApiOptions,
   pwa: parsePwaOptions,
-  'social-images': parseSocialImagesOptions
+  'social-images': parseSocialImagesOptions,
+  typedoc: parseTypeDocOptions
 }
 
 /** Checks everything that doesn't need the files of a site. */
 function checkConfig(value: unknown): void {
   const {siteConfig, entries} = parseConfig(value, {file: 'site.config.ts', text: ''})
+  // Without any of them, the site has no theme.
+  expect([...entries.presets, ...entries.plugins, ...entries.themes]).not.toEqual([])
   createThemeConfig({...siteConfig.themeConfig})
   checkSearchConfig({search: siteConfig.themeConfig.search ?? {}})
   for (const entry of entries.plugins) {
