@@ -7,6 +7,7 @@ import {isBasePath} from '../i18n/base-path.js'
 import {completeLocales, findLocaleIssues, localesOption} from '../i18n/locales-option.js'
 import {type ConfigSource, findFieldPosition} from '@lectern/shared/problems/find-config-position'
 import {markdownOption, readMarkdownPolicies} from './markdown-option.js'
+import {PEER_KEYS} from './peer-keys.js'
 import {policyOption} from '@lectern/shared/schema/policy-option'
 import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
@@ -135,6 +136,7 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
       subject: source.file,
       value,
       schema: configSchema,
+      peerKeys: PEER_KEYS,
       locate: (path) => findFieldPosition(path, source)
     })
   }

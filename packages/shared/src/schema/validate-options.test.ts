@@ -31,6 +31,23 @@ test('suggests the nearest key for an unknown one', () => {
   ])
 })
 
+test('an unknown key that other tools have gets its own hint, and no fix', () => {
+  const issue = {code: 'unrecognized_keys', path: [], keys: ['site'], message: ''}
+  const checked = {
+    ...{code: 'plugin-options-invalid' as const, subject: 'Plugin birds', value: {}},
+    schema: z.object({title: z.string()}),
+    peerKeys: {site: 'Use `url`.'}
+  }
+  expect(describeIssues([issue], checked)).toEqual([
+    {
+      code: 'plugin-options-invalid',
+      message: 'Plugin birds has the unknown key `site`.',
+      position: undefined,
+      hint: 'Use `url`.'
+    }
+  ])
+})
+
 test('an unknown key without a similar one lists the valid keys', () => {
   const issue = {code: 'unrecognized_keys', path: ['markdown'], keys: ['xyz'], message: ''}
   expect(describeOne(issue, {}).map(({message, hint}) => [message, hint])).toEqual([

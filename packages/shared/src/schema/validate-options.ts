@@ -24,6 +24,8 @@ export interface CheckedValue {
   value: unknown
   /** The zod schema, for suggestions of keys. */
   schema?: unknown
+  /** Hints for unknown keys that other tools have, by path. */
+  peerKeys?: Readonly<Record<string, string>>
   /** Whether values of another type are converted, such as numbers to strings. */
   isConvertible?: boolean
   file?: string
@@ -56,20 +58,23 @@ export function listFields(issues: readonly SchemaIssue[]): FieldPath[] {
 
 function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): SiteProblem {
   const known = listKnownKeys(checked.schema, issue.path, checked.value)
-  const nearest = findNearest(key, known)
   const path = [...issue.path, key].join('.')
+  const peer = Object.hasOwn(checked.peerKeys ?? {}, path) ? checked.peerKeys?.[path] : undefined
+  const nearest = peer === undefined ? findNearest(key, known) : undefined
   const position = positionOf([...issue.path, key], checked)
   return {
     code: checked.code,
     message: `${checked.subject} has the unknown key \`${path}\`.`,
     position,
-    hint: nearest
-      ? `Did you mean \`${[...issue.path, nearest].join('.')}\`?`
-      : known.length > 0
-        ? `Valid keys: ${known.join(', ')}.`
-        : 'Remove it.',
-    ...(isLocated(checked, position) && {fix: {kind: 'key', replacement: nearest}})
+    hint: peer ?? suggestKeys(nearest && [...issue.path, nearest].join('.'), known),
+    ...(peer === undefined &&
+      isLocated(checked, position) && {fix: {kind: 'key', replacement: nearest}})
   }
+}
+
+function suggestKeys(nearest: string | undefined, known: readonly string[]): string {
+  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`
+  return known.length > 0 ? `Valid keys: ${known.join(', ')}.` : 'Remove it.'
 }
 
 /** Returns whether the key's position is known. Options get their position later. */

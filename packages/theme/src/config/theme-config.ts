@@ -16,6 +16,7 @@ import {listItemLists, type ParsedItem} from './navbar-item-fields.js'
 import {findMisspelledKeys} from './navbar-item-issues.js'
 import {findConfigIssues, isColumn} from './theme-config-issues.js'
 import {FOREIGN_KEYS} from './foreign-keys.js'
+import {PEER_KEYS} from './peer-keys.js'
 import {themeConfigSchema} from './theme-config-schema.js'
 
 /** Configuration file, for locating problems. */
@@ -72,6 +73,7 @@ function parseOwn(
       subject: '`themeConfig`',
       value: own,
       schema: themeConfigSchema,
+      peerKeys: PEER_KEYS,
       locate: (path) => source && findConfigPosition('themeConfig', path, source)
     })
   }

@@ -1,0 +1,11 @@
+export default {
+  title: 'Case',
+  site: 'https://docs.example.com',
+  base: '/docs/',
+  presets: [['classic', {blog: false}]],
+  themeConfig: {
+    siteTitle: 'Case',
+    nav: [{text: 'Guide', link: '/guide'}],
+    socialLinks: [{icon: 'github', link: 'https://github.com/a/b'}]
+  }
+}
