@@ -71,6 +71,12 @@ export const problemCatalog = {
       test: 'tests/stylesheets.test.ts'
     }
   },
+  'css-invalid': {
+    topic: 'code',
+    policy: 'warn',
+    explanation:
+      'A brace, comment or string in a stylesheet has no end, or there is one brace too many. The rules after it may have no effect. The hint shows where the block starts.'
+  },
   'css-url-missing': {
     topic: 'code',
     policy: 'warn',

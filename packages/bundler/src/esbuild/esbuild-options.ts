@@ -20,6 +20,7 @@ import {cssModules} from '../loaders/css-modules.js'
 import {fontFormats} from '../loaders/font-formats.js'
 import {linkedFiles} from '../loaders/linked-files.js'
 import {markdownImports} from '../loaders/markdown-imports.js'
+import {reportCssSyntax} from '../loaders/report-css-syntax.js'
 import {staticUrls} from '../loaders/static-urls.js'
 import {stylesheets} from '../loaders/stylesheets.js'
 import {dependencyResolver} from '../modules/dependency-resolver.js'
@@ -197,7 +198,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
   return [
     ...(run.stubs ? [stubModules(run.stubs, input.siteDir)] : []),
     ...(run.exactNames?.size ? [exactNames(run.exactNames)] : []),
-    ...(side === 'server' ? [withoutFrame()] : []),
+    ...(side === 'server' ? [withoutFrame()] : [reportCssSyntax(run.urls.problems)]),
     virtualModules(entries.modules, input),
     // Sites use aliases to prevent a second React, and would then get one here.
     ...(vendor ? [vendorModules(vendor)] : []),
