@@ -33,7 +33,7 @@ function describe({text, location, notes}: Message): SiteProblem {
   return {
     code: 'css-invalid',
     policy: 'warn',
-    message: `The stylesheet isn't valid CSS: ${text.replace(/ to go with .*$/, '')}.`,
+    message: `The stylesheet isn't valid CSS: ${text.split(' to go with ', 1)[0]}.`,
     position: location
       ? {file: location.file, line: location.line, column: location.column + 1}
       : undefined,
