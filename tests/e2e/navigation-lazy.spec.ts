@@ -26,8 +26,6 @@ readingTest.describe('§4 Lazy load:', () => {
     await page.clock.pauseAt(10_000)
     const request = page.waitForRequest(/\/late-[^/]+\.js$/)
     await page.goto('/late')
-    // The page starts after its first paint.
-    await page.clock.runFor(20)
     await request
     await page.clock.runFor(199)
     await expect(spinner(page)).toHaveCount(0)
