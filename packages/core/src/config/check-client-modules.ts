@@ -28,7 +28,8 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '.cs
 /** Returns whether a module is a file of the site that doesn't exist. Packages aren't checked. */
 export function isClientModuleMissing(module: string, siteDir: string): boolean {
   if (!/^(?:\.{1,2}|@site)\//.test(module)) return false
-  const file = path.resolve(siteDir, module.replace(/^@site\//, ''))
+  // A query such as `?x` belongs to the import, not to the name of the file.
+  const file = path.resolve(siteDir, module.replace(/^@site\//, '').replace(/\?.*$/, ''))
   const files = [file, path.join(file, 'index')].flatMap((start) =>
     ENDINGS.map((ending) => start + ending)
   )
