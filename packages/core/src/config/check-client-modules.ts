@@ -29,9 +29,10 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '.cs
 export function isClientModuleMissing(module: string, siteDir: string): boolean {
   if (!/^(?:\.{1,2}|@site)\//.test(module)) return false
   // A query such as `?x` belongs to the import, not to the name of the file.
-  const file = path.resolve(siteDir, module.replace(/^@site\//, '').replace(/\?.*$/, ''))
+  const [name = ''] = module.replace(/^@site\//, '').split('?')
+  const file = path.resolve(siteDir, name)
   const files = [file, path.join(file, 'index')].flatMap((start) =>
     ENDINGS.map((ending) => start + ending)
   )
-  return !files.some((name) => statSync(name, {throwIfNoEntry: false})?.isFile())
+  return !files.some((one) => statSync(one, {throwIfNoEntry: false})?.isFile())
 }
