@@ -65,7 +65,7 @@ describe('MDX in Markdown', () => {
 
   test.each([
     ['a sentence', 'import the file from the menu, or export it.'],
-    ['HTML', 'a<BR>b <Q>c</Q>\n\n<div>\n<custom-part></custom-part>\n</div>'],
+    ['HTML', 'a<BR>b<Br>c <Q>d</Q>\n\n<div>\n<custom-part></custom-part>\n</div>'],
     ['code', '`<Tabs>`\n\n    <Tabs>\n'],
     ['an SVG', '<svg><linearGradient/></svg>'],
     ['a comment', '<!-- <Tabs> -->']

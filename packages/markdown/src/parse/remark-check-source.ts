@@ -78,8 +78,8 @@ const COMPONENT = /<([A-Z][\w.]*)(?=[\s/>])/g
 function checkTags({value, position}: Html, reported: Set<string>, state: SourceState): void {
   if (/^\s*<(?:!|script|style|svg|math|pre|template)/i.test(value)) return
   for (const {1: name = '', index} of value.matchAll(COMPONENT)) {
-    // HTML can be in capitals, such as `<BR>`.
-    if (reported.has(name) || !/[a-z]/.test(name)) continue
+    // HTML can be in capitals, such as `<BR>` or `<Br>`.
+    if (reported.has(name) || !/[a-z]/.test(name) || /^(?:br|hr|img)$/i.test(name)) continue
     reported.add(name)
     const before = value.slice(0, index).split('\n')
     const start = {
