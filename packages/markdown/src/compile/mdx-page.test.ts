@@ -120,6 +120,13 @@ test('extracts head tags from a page in both formats', async () => {
   expect(await compileMd(text)).toMatchObject({kind: 'static', head, contentTitle: 'A'})
 })
 
+test('a tag of a head in a sentence should be code', async () => {
+  const {problems} = await compileMd('Add this to the <head> of your page.')
+  expect(problems).toMatchObject([
+    {code: 'head-child-invalid', hint: expect.stringContaining('put it in backticks')}
+  ])
+})
+
 test('reports content that a head can’t contain', async () => {
   const {problems, body} = await compileMdx('<head>\n  <p>a</p>\n  <h2>b</h2>\n</head>')
   expect([problems.map(({code, position}) => [code, position?.line]), body]).toEqual([

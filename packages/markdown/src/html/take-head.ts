@@ -66,9 +66,10 @@ function createTag({properties, children}: Element, tag: HeadTagName): HeadTag {
 
 function reportInvalidChild(node: ElementContent, state: CompileState): void {
   const found = node.type === 'element' ? `\`<${node.tagName}>\`` : 'text'
+  const quote = node.type === 'element' ? '' : ' To show the tag, put it in backticks.'
   reportProblem(state, node.position, {
     code: 'head-child-invalid',
     message: `\`<head>\` contains ${found}, which isn't allowed in the head of a page.`,
-    hint: `Use only these elements: ${ALLOWED.join(', ')}.`
+    hint: `Use only these elements: ${ALLOWED.join(', ')}.${quote}`
   })
 }
