@@ -55,8 +55,16 @@ test('clicks and shortcuts work before the page is interactive, but only once', 
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('')
 })
 
-test('a click that the browser handles isn’t repeated', async ({page}) => {
+test('a click that the browser or another script handles isn’t repeated', async ({page}) => {
   const release = await openInert(page)
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), {textContent: '0'})
+    button.dataset.testid = 'counter'
+    button.addEventListener('click', () => (button.textContent += '1'))
+    document.body.prepend(button)
+  })
+  const counter = page.getByTestId('counter')
+  await counter.click()
   const heading = page.locator('main .hash-link').first()
   await heading.click()
   const url = page.url()
@@ -65,4 +73,5 @@ test('a click that the browser handles isn’t repeated', async ({page}) => {
   await untilHydrated(page)
   expect(page.url()).toBe(url)
   expect(await page.evaluate(() => history.length)).toBe(3)
+  await expect(counter).toHaveText('01')
 })

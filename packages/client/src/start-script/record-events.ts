@@ -7,8 +7,10 @@ export interface Recording {
   repeat(): void
 }
 
-/** Elements that do nothing on a click without a script. */
-const SCRIPTED = 'button, [role=button], [role=tab], [role=menuitem], [role=switch]'
+/** Elements of the app that do nothing on a click without React. */
+const SCRIPTED =
+  '#__site :is(button, [role=button], [role=tab], [role=menuitem], [role=switch])' +
+  ':not([onclick], [popovertarget], [commandfor], form *)'
 /** Elements that handle all keys without a script. */
 const EDITABLE = 'input, select, textarea, [contenteditable]'
 /** Keys with which browsers click or move the focus. */
