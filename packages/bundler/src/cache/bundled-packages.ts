@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import {findPackageFolder} from '@lectern/shared/files/package-above'
-import {listInputFiles} from './input-files.js'
+import {listUsedFiles} from './input-files.js'
 
 /**
  * Returns the sorted folders of the packages with code in a bundle. Modules that tree shaking removes don't
@@ -9,17 +9,14 @@ import {listInputFiles} from './input-files.js'
  *
  * @param siteDir - Absolute. The result doesn't include the site itself.
  */
-export function listBundledPackages({inputs, outputs}: Metafile, siteDir: string): string[] {
-  const used = Object.values(outputs).flatMap((output) =>
+export function listBundledPackages(metafile: Metafile, siteDir: string): string[] {
+  const used = Object.values(metafile.outputs).flatMap((output) =>
     Object.entries(output.inputs).flatMap(([file, {bytesInOutput}]) =>
       bytesInOutput > 0 ? [file] : []
     )
   )
-  const kept = Object.fromEntries(
-    [...new Set(used)].flatMap((file) => (inputs[file] ? [[file, inputs[file]] as const] : []))
-  )
   const known = new Map<string, string | undefined>()
-  const folders = listInputFiles({inputs: kept, outputs: {}}, siteDir).map((file) => {
+  const folders = listUsedFiles(metafile, used, siteDir).map((file) => {
     const folder = path.dirname(file)
     if (!known.has(folder)) known.set(folder, findPackageFolder(folder))
     return known.get(folder)

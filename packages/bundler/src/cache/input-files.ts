@@ -20,6 +20,18 @@ export function listInputFiles({inputs}: Metafile, workingDir: string): string[]
     .map((file) => path.resolve(workingDir, file.replace(MADE_FROM_FILES, '')))
 }
 
+/** Lists the absolute paths of some of a bundle's source files, by their names in the metafile. */
+export function listUsedFiles(
+  {inputs}: Metafile,
+  names: readonly string[],
+  workingDir: string
+): string[] {
+  const used = [...new Set(names)].flatMap((name) =>
+    inputs[name] ? [[name, inputs[name]] as const] : []
+  )
+  return listInputFiles({inputs: Object.fromEntries(used), outputs: {}}, workingDir)
+}
+
 /** Lists the absolute paths of the files that esbuild wrote. */
 export function listOutputFiles(metafiles: readonly Metafile[], workingDir: string): string[] {
   return metafiles.flatMap(({outputs}) =>

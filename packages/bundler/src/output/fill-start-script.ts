@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import {CLIENT_ENTRY, CLIENT_IMPORTS, START_ENTRY} from '../entries/entries.js'
-import {listInputFiles} from '../cache/input-files.js'
+import {listUsedFiles} from '../cache/input-files.js'
 import type {BundleInput} from '../input/bundle-input.js'
 import {assetPath, entryFiles, staticImports} from './output-files.js'
 
@@ -39,14 +39,11 @@ export async function fillStartScript(metafile: Metafile, input: StartInput): Pr
 /** Whether a source of the output files waits until the document is parsed. */
 async function waitsForDocument(
   files: readonly string[],
-  {inputs, outputs}: Metafile,
+  metafile: Metafile,
   siteDir: string
 ): Promise<boolean> {
-  const used = files.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}))
-  const usedInputs = Object.fromEntries(
-    used.flatMap((file) => (inputs[file] ? [[file, inputs[file]] as const] : []))
-  )
-  const sources = listInputFiles({inputs: usedInputs, outputs: {}}, siteDir)
+  const used = files.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}))
+  const sources = listUsedFiles(metafile, used, siteDir)
   const found = await Promise.all(
     sources
       .filter((source) => !REACT_DOM.test(source))
