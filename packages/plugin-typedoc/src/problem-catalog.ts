@@ -1,5 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
+const RUN_TEST = 'packages/plugin-typedoc/src/run/run-typedoc.test.ts'
 const TEST = 'packages/plugin-typedoc/src/document/load-document.test.ts'
 
 /** Problems with API references of TypeScript packages. */
@@ -7,8 +8,33 @@ export const problemCatalog = {
   'typedoc-missing': {
     topic: 'plugins',
     explanation:
-      'The option `json` names a file that doesn’t exist. Paths are relative to the site root. TypeDoc writes the file when you run `npx typedoc --json api.json`.',
+      'The option `json`, `entryPoints` or `tsconfig` names a file that doesn’t exist. Paths are relative to the site root. TypeDoc writes the JSON file when you run `npx typedoc --json api.json`.',
     example: {message: 'The file api.json is missing.', test: TEST}
+  },
+  'typedoc-not-installed': {
+    topic: 'plugins',
+    explanation:
+      'With the option `entryPoints`, the plugin runs TypeDoc, which has to be installed in the project together with TypeScript 5.',
+    example: {
+      message: 'The option `entryPoints` needs TypeDoc and TypeScript, which aren’t installed.',
+      test: RUN_TEST
+    }
+  },
+  'typedoc-failed': {
+    topic: 'plugins',
+    explanation:
+      'TypeDoc reports an error in the code or in its configuration, so there’s no new reference. It doesn’t document code with type errors unless `skipErrorChecking` is set in `typedoc.json`.',
+    example: {message: "TypeDoc: Type 'string' is not assignable to type 'number'.", test: RUN_TEST}
+  },
+  'typedoc-warning': {
+    topic: 'plugins',
+    policy: 'warn',
+    explanation:
+      'TypeDoc found an issue in the comments, such as a link to an unknown declaration, or a type that isn’t exported. `typedoc.json` has a setting for each check.',
+    example: {
+      message: 'TypeDoc: Failed to resolve link to "Nest" in comment for Bird',
+      test: RUN_TEST
+    }
   },
   'typedoc-too-large': {
     topic: 'plugins',

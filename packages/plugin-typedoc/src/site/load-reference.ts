@@ -3,11 +3,12 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 import type {GeneratedEntry} from '@lectern/plugin-docs/sidebar'
 import type {SiteContext, SiteProblem} from '@lectern/types'
-import {loadDocument} from '../document/load-document.js'
+import {type LoadedDocument, loadDocument} from '../document/load-document.js'
 import type {Declaration} from '../model/declaration.js'
 import type {TypeDocOptions} from '../options/typedoc-options.js'
 import {createPages} from '../pages/create-pages.js'
 import {createReferencePaths} from '../paths/reference-paths.js'
+import {runTypeDoc} from '../run/run-typedoc.js'
 import {listEntries} from './create-sidebar.js'
 import {writeFiles} from './write-pages.js'
 
@@ -23,23 +24,27 @@ export interface ReferencePage {
 
 /** The loaded content of the plugin. */
 export interface TypeDocContent {
-  /** Path of the JSON file, relative to the site root. */
+  /** Path of the JSON file or the first entry point, relative to the site root. */
   file: string
+  /** Absolute paths of the files that the content depends on. */
+  inputs: readonly string[]
   title: string
   pages: readonly ReferencePage[]
   sidebar: readonly GeneratedEntry[]
   problems: readonly SiteProblem[]
 }
 
+/** The project to document, unless it couldn't be read. */
+interface TypeDocSource extends Pick<TypeDocContent, 'file' | 'inputs'>, LoadedDocument {}
+
 /** Reads TypeDoc's JSON and writes a Markdown file for each page. */
 export async function loadReference(
   {siteDir}: Pick<SiteContext, 'siteDir'>,
-  {id, json, routeBasePath}: TypeDocOptions
+  options: TypeDocOptions
 ): Promise<TypeDocContent> {
-  const absolutePath = resolve(siteDir, json)
-  const file = relativePath(siteDir, absolutePath)
-  const {project, problems} = await loadDocument(absolutePath, file)
-  if (!project) return {file, title: '', pages: [], sidebar: [], problems}
+  const {id, routeBasePath} = options
+  const {file, inputs, project, problems} = await loadProject(siteDir, options)
+  if (!project) return {file, inputs, title: '', pages: [], sidebar: [], problems}
   const base = joinRoutePath(routeBasePath)
   const {root, locations, clashes} = createReferencePaths(project, base)
   const drafts = createPages(root, {locations, names: listNames(project)})
@@ -54,6 +59,7 @@ export async function loadReference(
   )
   return {
     file,
+    inputs,
     title: project.name || 'API',
     pages: written.map(({path, title, description, name}) => ({
       path,
@@ -64,6 +70,23 @@ export async function loadReference(
     sidebar: listEntries(root, locations),
     problems: [...problems, ...clashes.map((path) => describeClash(path, file))]
   }
+}
+
+/** Reads the JSON file, which TypeDoc writes first if the code is configured instead. */
+async function loadProject(
+  siteDir: string,
+  {id, json, entryPoints, tsconfig}: TypeDocOptions
+): Promise<TypeDocSource> {
+  if (!entryPoints) {
+    const absolutePath = resolve(siteDir, json)
+    const file = relativePath(siteDir, absolutePath)
+    return {file, inputs: [absolutePath], ...(await loadDocument(absolutePath, file))}
+  }
+  const run = await runTypeDoc(siteDir, {entryPoints, tsconfig}, id)
+  const file = relativePath(siteDir, resolve(siteDir, entryPoints[0] ?? ''))
+  const document = run.json === undefined ? {problems: []} : await loadDocument(run.json, file)
+  const problems = [...run.problems, ...document.problems]
+  return {file, inputs: run.files, ...document, problems}
 }
 
 /** Returns the filename of a page. Slugs contain no underscore, so names can't clash. */
