@@ -2,9 +2,10 @@ import {readFile} from 'node:fs/promises'
 import {resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
+import {describeLabels, LABELS} from '@lectern/shared/labels/page-labels'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {type OpenApiOptions, parseOpenApiOptions} from './options/openapi-options.js'
-import {describeLabels, LABELS} from './schemas/labels.js'
+import {DEFAULT_LABELS, LABEL_NOTES} from './schemas/labels.js'
 import {contentModule} from './site/content-module.js'
 import {createOpenApiRoutes} from './site/create-routes.js'
 import type {OpenApiContent} from './site/load-references.js'
@@ -32,7 +33,9 @@ export function openApiPlugin(
         text: () => readFile(resolve(siteDir, version.folder, DOWNLOAD)),
         offline: false as const
       })),
-    getTranslationFiles: () => [{path: LABELS, content: describeLabels()}],
+    getTranslationFiles: () => [
+      {path: LABELS, content: describeLabels(DEFAULT_LABELS, LABEL_NOTES)}
+    ],
     getContentModule: contentModule,
     getThemePath: () => sourcePath('components'),
     getEmbedStylesheet: () => sourcePath('styles/embeds.css'),

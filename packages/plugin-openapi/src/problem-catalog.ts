@@ -41,16 +41,6 @@ export const problemCatalog = {
       test: 'packages/plugin-openapi/src/document/load-document.test.ts'
     }
   },
-  'openapi-label-invalid': {
-    topic: 'plugins',
-    policy: 'warn',
-    explanation:
-      'A translated label in `labels.json` has an unknown name or no `message`. The page shows the English label. `site write-translations` writes a complete file.',
-    example: {
-      message: 'API references have no label `respones`.',
-      test: 'packages/plugin-openapi/src/site/load-labels.test.ts'
-    }
-  },
   'openapi-ref-unresolved': {
     topic: 'plugins',
     explanation: 'A `$ref` refers to something that doesn’t exist.'

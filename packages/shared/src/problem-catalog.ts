@@ -79,6 +79,16 @@ export const problemCatalog = {
     explanation:
       "The file has an image extension but doesn't contain an image. It may be empty, an incomplete download, or an HTML error page that was saved under the wrong name. Images that your code imports for [ideal-image](./plugins/plugin-ideal-image.mdx) have to be PNG or JPEG files. If one of these is invalid, the build always fails."
   },
+  'label-invalid': {
+    topic: 'plugins',
+    policy: 'warn',
+    explanation:
+      'A translated label in `labels.json` has an unknown name or no `message`. The page shows the English label. `site write-translations` writes a complete file.',
+    example: {
+      message: 'i18n/de/openapi/labels.json has an unknown label `respones`.',
+      test: 'packages/shared/src/labels/load-labels.test.ts'
+    }
+  },
   'cache-damaged': {
     topic: 'output',
     explanation:

@@ -7,7 +7,7 @@ import {createOperationContent} from '../pages/operation-page.js'
 import type {PageContext} from '../pages/page-context.js'
 import type {ContentDraft} from '../pages/page-draft.js'
 import {createSchemaPage} from '../pages/schema-page.js'
-import {fill} from '../schemas/labels.js'
+import {fillLabel} from '@lectern/shared/labels/page-labels'
 import {escapeMarkdown, quote} from '../schemas/write-fields.js'
 
 /** The page that contains an operation or schema. */
@@ -51,7 +51,7 @@ function createEmbed(
   context: PageContext
 ): EmbedContent {
   const {title, leadMarkdown, sections} = draft
-  const label = fill(context.labels.fullReference, {name: title})
+  const label = fillLabel(context.labels.fullReference, {name: title})
   const link =
     page &&
     element('p', {class: 'openapi-embed-link'}, element('a', {href: page.url}, escapeHtml(label)))

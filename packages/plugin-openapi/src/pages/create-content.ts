@@ -3,7 +3,8 @@ import type {ReadyContent, StaticNode, TocItem} from '@lectern/types'
 import {element, escapeHtml} from '../markup/html.js'
 import {replaceSitePaths} from '@lectern/shared/cache/content-token'
 import {markSiteLinks} from '../markup/site-links.js'
-import {fill, type Labels} from '../schemas/labels.js'
+import {fillLabel} from '@lectern/shared/labels/page-labels'
+import type {Labels} from '../schemas/labels.js'
 import {escapeMarkdown} from '../schemas/write-fields.js'
 import type {PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
@@ -77,7 +78,7 @@ function renderSection({id, title, level, html}: PageSection, labels: Labels): s
   const link = element('a', {
     class: 'hash-link',
     href: `#${encodeURIComponent(id)}`,
-    'aria-label': fill(labels.directLink, {name: title})
+    'aria-label': fillLabel(labels.directLink, {name: title})
   })
   return element(`h${level}`, {class: 'anchor', id}, escapeHtml(title), link) + html
 }

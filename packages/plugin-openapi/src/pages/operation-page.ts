@@ -9,7 +9,7 @@ import {element, escapeHtml, readText as readHtmlText} from '../markup/html.js'
 import {readRecord, readText} from '../model/read-fields.js'
 import type {Operation} from '../model/reference.js'
 import {listRequirements} from '../model/security.js'
-import {fill} from '../schemas/labels.js'
+import {fillLabel} from '@lectern/shared/labels/page-labels'
 import {longestBackticks, quote} from '../schemas/write-fields.js'
 import {createOperationSections} from './operation-sections.js'
 import type {PageContext} from './page-context.js'
@@ -187,7 +187,7 @@ function listResponseExamples(
     const [, media] = content.find(([type]) => isJson(type)) ?? []
     const example = media && findExample(readRecord(resolve(media)?.node), resolve, 'response')
     if (example === undefined) return []
-    return [{title: fill(labels.sampleResponse, {status}), value: limitExample(example)}]
+    return [{title: fillLabel(labels.sampleResponse, {status}), value: limitExample(example)}]
   })
 }
 

@@ -3,7 +3,7 @@ import {readRecord, readText} from '../model/read-fields.js'
 import type {Operation} from '../model/reference.js'
 import {listRequirements} from '../model/security.js'
 import {code, element, escapeHtml} from '../markup/html.js'
-import {fill} from '../schemas/labels.js'
+import {fillLabel} from '@lectern/shared/labels/page-labels'
 import type {OutlineContext} from '../schemas/outline-schema.js'
 import {outlineField, toFragment} from '../schemas/outline-schema.js'
 import {renderFields} from '../schemas/render-fields.js'
@@ -166,7 +166,7 @@ function createResponses(
       const title = element('p', {class: 'openapi-note'}, escapeHtml(labels.responseHeaders))
       return {
         id,
-        title: fill(labels.response, {status}),
+        title: fillLabel(labels.response, {status}),
         level: 3,
         html:
           describe(description) +

@@ -2,7 +2,7 @@ import {sitePath} from '@lectern/shared/cache/content-token'
 import {code, element, escapeHtml, readText as readHtmlText} from '../markup/html.js'
 import type {Operation, Reference, Server, TagGroup} from '../model/reference.js'
 import type {SecurityScheme} from '../model/security.js'
-import {fill} from '../schemas/labels.js'
+import {fillLabel} from '@lectern/shared/labels/page-labels'
 import {escapeMarkdown, quote} from '../schemas/write-fields.js'
 import {renderMethod} from './operation-page.js'
 import type {PageContext} from './page-context.js'
@@ -24,7 +24,7 @@ export function describeReference(
 export function createOverviewPage(context: PageContext, download: string): PageDraft {
   const {reference, labels, schemes, describe} = context
   const {title, version, description} = reference
-  const label = fill(labels.version, {version})
+  const label = fillLabel(labels.version, {version})
   const text = readHtmlText(describe(description))
   const link = element(
     'a',

@@ -1,8 +1,3 @@
-import type {TranslationContent} from '@lectern/types'
-
-/** Name of the translation file with the labels. */
-export const LABELS = 'labels'
-
 /** Default labels for the pages of a reference. Sites can translate them in `labels.json`. */
 export const DEFAULT_LABELS = Object.freeze({
   required: 'required',
@@ -47,7 +42,7 @@ export const DEFAULT_LABELS = Object.freeze({
 export type Labels = Readonly<Record<keyof typeof DEFAULT_LABELS, string>>
 
 /** Notes for translators, for labels that could be misunderstood. */
-const NOTES: Readonly<Partial<Record<keyof Labels, string>>> = Object.freeze({
+export const LABEL_NOTES: Readonly<Partial<Record<keyof Labels, string>>> = Object.freeze({
   required: 'Badge of a parameter or field',
   deprecated: 'Badge of a parameter or field',
   default: 'Comes before the default value of a field',
@@ -60,20 +55,3 @@ const NOTES: Readonly<Partial<Record<keyof Labels, string>>> = Object.freeze({
   usedBy: 'Title of the list of operations that use a schema',
   webhook: 'Badge of a request that the API sends'
 })
-
-/** Returns the labels with notes for translators, in the format of translation files. */
-export function describeLabels(): TranslationContent {
-  return Object.fromEntries(
-    (Object.keys(DEFAULT_LABELS) as (keyof Labels)[]).map((name) => {
-      const description = NOTES[name]
-      return [name, {message: DEFAULT_LABELS[name], ...(description && {description})}]
-    })
-  )
-}
-
-/** Fills in the placeholders of a label. */
-export function fill(label: string, values: Readonly<Record<string, string | number>>): string {
-  return label.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder)
-  )
-}

@@ -1,6 +1,7 @@
 import {code, element, escapeHtml} from '../markup/html.js'
 import type {DescriptionRenderer} from '../markup/markdown-html.js'
-import {fill, type Labels} from './labels.js'
+import {fillLabel} from '@lectern/shared/labels/page-labels'
+import type {Labels} from './labels.js'
 import type {AlternativeOutline, FieldOutline, SchemaOutline} from './schema-outline.js'
 
 /** The labels and functions for rendering fields. */
@@ -93,7 +94,7 @@ function renderValues(values: readonly string[], labels: Labels): string {
   const line = element('p', {class: 'openapi-facts'}, `${escapeHtml(labels.values)}: ${shown}`)
   const others = values.slice(MAX_VALUES)
   if (others.length === 0) return line
-  const summary = element('summary', {}, fill(labels.moreValues, {count: others.length}))
+  const summary = element('summary', {}, fillLabel(labels.moreValues, {count: others.length}))
   return (
     line +
     element('details', {class: 'openapi-more'}, summary, `<p>${others.map(code).join(' ')}</p>`)
@@ -107,7 +108,7 @@ function renderContent({content, name, type}: FieldOutline, context: FieldContex
   return element(
     'details',
     {class: 'openapi-more'},
-    element('summary', {}, escapeHtml(fill(context.labels.fieldsOf, {name: label}))),
+    element('summary', {}, escapeHtml(fillLabel(context.labels.fieldsOf, {name: label}))),
     renderSchema(content, context)
   )
 }

@@ -1,4 +1,5 @@
-import {fill, type Labels} from './labels.js'
+import {fillLabel} from '@lectern/shared/labels/page-labels'
+import type {Labels} from './labels.js'
 import type {FieldOutline, SchemaOutline} from './schema-outline.js'
 
 /**
@@ -38,7 +39,7 @@ function writeField(field: FieldOutline, labels: Labels, indent: string): string
   const shown = values.slice(0, MAX_VALUES).map(quote).join(' ')
   const more =
     values.length > MAX_VALUES
-      ? ` ${fill(labels.moreValues, {count: values.length - MAX_VALUES})}`
+      ? ` ${fillLabel(labels.moreValues, {count: values.length - MAX_VALUES})}`
       : ''
   const parts = [
     head.join(' '),

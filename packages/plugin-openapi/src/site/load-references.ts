@@ -3,16 +3,16 @@ import {basename, join, resolve} from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {relativePath} from '@lectern/shared/files/relative-path'
+import {loadLabels} from '@lectern/shared/labels/load-labels'
 import type {PluginEmbeds, SiteContext, SiteProblem} from '@lectern/types'
 import {applyOverlay} from '../document/apply-overlay.js'
 import {loadDocument} from '../document/load-document.js'
 import type {OpenApiOptions} from '../options/openapi-options.js'
-import type {Labels} from '../schemas/labels.js'
+import {DEFAULT_LABELS, type Labels} from '../schemas/labels.js'
 import {createEmbeds} from './create-embeds.js'
 import {contentModule} from './content-module.js'
 import {createPages} from './create-pages.js'
 import {listEntries} from './create-sidebar.js'
-import {loadLabels} from './load-labels.js'
 import {prepareReference, type ReferenceSettings, SETTINGS} from './open-reference.js'
 import type {ReferenceSite} from './reference-page.js'
 import {DOWNLOAD, downloadFile, listVersions, type ReferenceVersion} from './reference-versions.js'
@@ -31,7 +31,11 @@ export async function loadReferences(
   context: SiteContext,
   options: OpenApiOptions
 ): Promise<OpenApiContent> {
-  const {labels, problems} = await loadLabels(context, options)
+  const {labels, problems} = await loadLabels(
+    context,
+    {plugin: 'openapi', id: options.id},
+    DEFAULT_LABELS
+  )
   const loaded = await Promise.all(
     listVersions(context, options).map((version) =>
       loadVersion(version, {context, options, labels})

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
-import {DEFAULT_LABELS} from '../schemas/labels.js'
 import {loadLabels} from './load-labels.js'
+
+const DEFAULT_LABELS = {responses: 'Responses', requestBody: 'Request body', servers: 'Servers'}
 
 type LabelContext = Parameters<typeof loadLabels>[0]
 
@@ -16,7 +17,7 @@ function load(text: string | undefined) {
         file === '/site/i18n/de/openapi/labels.json' ? text : undefined
     }
   } as unknown as LabelContext
-  return loadLabels(context, {id: 'default'})
+  return loadLabels(context, {plugin: 'openapi', id: 'default'}, DEFAULT_LABELS)
 }
 
 test('labels are in English without a file', async () => {
@@ -42,14 +43,22 @@ test('unknown names and entries without a message are reported with their line',
     '{\n"respones": {"message": "Antworten"},\n"servers": "Server", "toString": {"message": "x"}}'
   )
   expect(labels).toEqual(DEFAULT_LABELS)
-  expect(new Set(problems.map(({code}) => code))).toEqual(new Set(['openapi-label-invalid']))
+  expect(new Set(problems.map(({code}) => code))).toEqual(new Set(['label-invalid']))
   expect(problems.map(({message, hint, position}) => [position?.line, message, hint])).toEqual([
-    [2, 'API references have no label `respones`.', 'Rename it to `responses`.'],
+    [
+      2,
+      'i18n/de/openapi/labels.json has an unknown label `respones`.',
+      'Rename it to `responses`.'
+    ],
     [
       3,
       'The label `servers` in i18n/de/openapi/labels.json has no message.',
       'Write `"servers": {"message": "text"}`.'
     ],
-    [undefined, 'API references have no label `toString`.', expect.stringContaining('requestBody')]
+    [
+      undefined,
+      'i18n/de/openapi/labels.json has an unknown label `toString`.',
+      'Use one of these names: responses, requestBody, servers.'
+    ]
   ])
 })
