@@ -1,5 +1,8 @@
 import {fileURLToPath} from 'node:url'
+import {localizedFolder} from '@lectern/shared/files/localized-folder'
+import {describeLabels, LABELS} from '@lectern/shared/labels/page-labels'
 import type {Plugin, SiteContext} from '@lectern/types'
+import {DEFAULT_LABELS, LABEL_NOTES} from './labels/labels.js'
 import {parseTypeDocOptions, type TypeDocOptions} from './options/typedoc-options.js'
 import {createTypeDocRoutes} from './site/create-routes.js'
 import {loadReference, type TypeDocContent} from './site/load-reference.js'
@@ -10,6 +13,7 @@ export function typeDocPlugin(
   options: TypeDocOptions
 ): Plugin<TypeDocContent> {
   const {siteConfig} = context
+  const localized = localizedFolder(context, {plugin: 'typedoc', id: options.id})
   let inputs: readonly string[] = []
   return {
     name: 'typedoc',
@@ -21,7 +25,10 @@ export function typeDocPlugin(
     createRoutes: (content) => createTypeDocRoutes(content, {options, siteConfig}),
     // The package includes its components as source in addition to `dist`.
     getThemePath: () => fileURLToPath(new URL('../src/components', import.meta.url)),
-    getPathsToWatch: () => inputs
+    getTranslationFiles: () => [
+      {path: LABELS, content: describeLabels(DEFAULT_LABELS, LABEL_NOTES)}
+    ],
+    getPathsToWatch: () => [...inputs, ...(localized ? [localized] : [])]
   }
 }
 

@@ -1,8 +1,15 @@
+import type {Labels} from '../labels/labels.js'
 import type {Comment, CommentPart} from '../model/declaration.js'
 import {escapeText, fence, inlineCode, writeSafeMarkdown} from './safe-markdown.js'
 
 /** Returns the URL of a declaration, or `undefined` if it has no page. */
 export type FindUrl = (id: number) => string | undefined
+
+/** Links and labels for writing comments. */
+export interface CommentContext {
+  findUrl: FindUrl
+  labels: Labels
+}
 
 /**
  * Converts the parts of a comment to Markdown.
@@ -49,12 +56,17 @@ const SHOWN_ELSEWHERE = new Set([
 ])
 
 /** Writes a comment: the deprecation, the summary, and blocks such as `@remarks`. */
-export function writeComment(comment: Comment | undefined, findUrl: FindUrl): string {
+export function writeComment(
+  comment: Comment | undefined,
+  {findUrl, labels}: CommentContext
+): string {
   if (!comment) return ''
   const [deprecated] = findBlocks(comment, '@deprecated')
   const others = comment.blocks.filter(({tag}) => !SHOWN_ELSEWHERE.has(tag))
   return [
-    deprecated ? writeParts(deprecated.content, findUrl, '**Deprecated.**') : '',
+    deprecated
+      ? writeParts(deprecated.content, findUrl, `**${escapeText(labels.deprecatedNote)}**`)
+      : '',
     writeParts(comment.summary, findUrl),
     ...others.map(({content}) => writeParts(content, findUrl))
   ]
@@ -63,16 +75,19 @@ export function writeComment(comment: Comment | undefined, findUrl: FindUrl): st
 }
 
 /** Writes the blocks that come after the parameters: `@throws`, `@see` and `@example`. */
-export function writeEndBlocks(comment: Comment | undefined, findUrl: FindUrl): string {
+export function writeEndBlocks(
+  comment: Comment | undefined,
+  {findUrl, labels}: CommentContext
+): string {
   const line = (title: string) => (block: Comment['blocks'][number]) =>
-    writeParts(block.content, findUrl, `**${title}:**`)
+    writeParts(block.content, findUrl, `**${escapeText(title)}:**`)
   return [
-    ...findBlocks(comment, '@throws').map(line('Throws')),
-    ...findBlocks(comment, '@see').map(line('See')),
+    ...findBlocks(comment, '@throws').map(line(labels.throws)),
+    ...findBlocks(comment, '@see').map(line(labels.see)),
     ...findBlocks(comment, '@example').map(({name, content}) => {
       const text = joinParts(content, findUrl)
       const code = /^(?:`{3}|~{3})/m.test(text) ? writeSafeMarkdown(text) : fence(text, 'ts')
-      return `**Example${name === undefined ? '' : `: ${escapeText(name)}`}**\n\n${code}`
+      return `**${escapeText(labels.example)}${name === undefined ? '' : `: ${escapeText(name)}`}**\n\n${code}`
     })
   ].join('\n\n')
 }

@@ -3,6 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown'
 import {mdxFromMarkdown} from 'mdast-util-mdx'
 import {mdxjs} from 'micromark-extension-mdxjs'
 import {expect, test} from 'vitest'
+import {DEFAULT_LABELS} from '../labels/labels.js'
 import type {Declaration} from '../model/declaration.js'
 import {readDeclaration} from '../model/read-declaration.js'
 import {createReferencePaths} from '../paths/reference-paths.js'
@@ -18,7 +19,7 @@ function create(children: readonly object[]): ReadonlyMap<string, string> {
   const project = createProject(children)
   const {root, locations} = createReferencePaths(project, '/api')
   const names = new Map(project.children.map(({id, name}) => [id, name]))
-  const pages = createPages(root, {locations, names})
+  const pages = createPages(root, {locations, names, labels: DEFAULT_LABELS})
   return new Map(pages.map(({path, markdown}) => [path, markdown]))
 }
 
@@ -72,7 +73,7 @@ test('a function shows its signature, parameters, result, errors, example and so
     function measure(name: string): Size
     \`\`\`
 
-    **Deprecated.** Use a scale.
+    **Deprecated\\.** Use a scale.
 
     Measures a [\`Size\`](/api/enums/size).
 

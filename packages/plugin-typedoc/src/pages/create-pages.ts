@@ -1,10 +1,12 @@
+import {fillLabel} from '@lectern/shared/labels/page-labels'
 import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {summarize, writeComment, writeEndBlocks} from '../comments/comment-markdown.js'
 import {escapeText, fence, inlineCode} from '../comments/safe-markdown.js'
+import type {Labels} from '../labels/labels.js'
 import {KIND, type Declaration, type TypeNode} from '../model/declaration.js'
 import type {ScopePaths} from '../paths/reference-paths.js'
 import {printDeclaration} from '../printing/print-signature.js'
-import {findUrl, isDeprecated, type PageContext, writeType, writeUrl} from './page-context.js'
+import {isDeprecated, type PageContext, toComments, writeType, writeUrl} from './page-context.js'
 import {propertyFields, typeParameterFields, writeFields} from './write-fields.js'
 import {writeMember, writeSource} from './write-members.js'
 
@@ -22,10 +24,10 @@ export function createPages(paths: ScopePaths, context: PageContext): PageDraft[
     createScopePage(paths, context),
     ...paths.modules.flatMap((module) => createPages(module, context)),
     ...paths.subjects.map(({declaration, path}) => createSubjectPage(declaration, path, context)),
-    ...paths.groups.map(({title, path, declarations}) => ({
+    ...paths.groups.map(({label, path, declarations}) => ({
       path,
-      title,
-      description: `${title}: ${cutAtWord(declarations.map(({name}) => name).join(', '))}`,
+      title: context.labels[label],
+      description: `${context.labels[label]}: ${cutAtWord(declarations.map(({name}) => name).join(', '))}`,
       markdown: declarations.map((one) => writeMember(one, context, {level: 2})).join('\n\n')
     }))
   ]
@@ -36,27 +38,29 @@ function createScopePage(
   {scope, path, modules, subjects, groups}: ScopePaths,
   context: PageContext
 ) {
+  const {labels} = context
   const kinds = [
-    {title: 'Modules', list: modules.map((module) => module.scope)},
-    ...SUBJECTS.map(({kind, title}) => ({
-      title,
+    {label: 'modules', list: modules.map((module) => module.scope)},
+    ...SUBJECTS.map(({kind, label}) => ({
+      label,
       list: subjects.map(({declaration}) => declaration).filter((one) => one.kind === kind)
     })),
-    ...groups.map(({title, declarations}) => ({title, list: declarations})),
-    {title: 'Re-exports', list: scope.children.filter(({kind}) => kind === KIND.Reference)}
-  ]
+    ...groups.map(({label, declarations}) => ({label, list: declarations})),
+    {label: 'reexports', list: scope.children.filter(({kind}) => kind === KIND.Reference)}
+  ] as const
   const sections = kinds
     .filter(({list}) => list.length > 0)
-    .map(({title, list}) => `## ${title}\n\n${writeList(list, context)}`)
+    .map(({label, list}) => `## ${escapeText(labels[label])}\n\n${writeList(list, context)}`)
   const summary = summarize(scope.comment)
+  const comments = toComments(context)
   return {
     path,
     title: scope.name || 'API',
-    description: cutAtWord(summary || `API reference of ${scope.name}`),
+    description: cutAtWord(summary || fillLabel(labels.reference, {name: scope.name})),
     markdown: [
-      writeComment(scope.comment, findUrl(context)),
+      writeComment(scope.comment, comments),
       ...sections,
-      writeEndBlocks(scope.comment, findUrl(context))
+      writeEndBlocks(scope.comment, comments)
     ]
       .filter(Boolean)
       .join('\n\n')
@@ -65,9 +69,9 @@ function createScopePage(
 
 /** Kinds of declarations with their own pages, in page order. */
 export const SUBJECTS = [
-  {kind: KIND.Class, title: 'Classes'},
-  {kind: KIND.Interface, title: 'Interfaces'},
-  {kind: KIND.Enum, title: 'Enums'}
+  {kind: KIND.Class, label: 'classes'},
+  {kind: KIND.Interface, label: 'interfaces'},
+  {kind: KIND.Enum, label: 'enums'}
 ] as const
 
 function writeList(declarations: readonly Declaration[], context: PageContext): string {
@@ -78,7 +82,9 @@ function writeList(declarations: readonly Declaration[], context: PageContext): 
     const link = location ? `[${shown}](${writeUrl(location)})` : shown
     const own = comment ?? signatures[0]?.comment
     const summary = summarize(own)
-    const badge = isDeprecated(own) ? ' <Badge tone="warning">deprecated</Badge>' : ''
+    const badge = isDeprecated(own)
+      ? ` <Badge tone="warning">${escapeText(context.labels.deprecated)}</Badge>`
+      : ''
     return `- ${link}${badge}${summary === '' ? '' : `: ${escapeText(summary)}`}`
   })
   return rows.join('\n')
@@ -92,19 +98,19 @@ function createSubjectPage(
 ): PageDraft {
   const {name, comment, children, typeParameters} = declaration
   const summary = summarize(comment)
-  const url = findUrl(context)
+  const comments = toComments(context)
   return {
     path,
     title: name,
-    description: cutAtWord(summary || `API reference of ${name}`),
+    description: cutAtWord(summary || fillLabel(context.labels.reference, {name})),
     markdown: [
       fence(printDeclaration(declaration), 'ts'),
-      writeComment(comment, url),
+      writeComment(comment, comments),
       writeHierarchy(declaration, context),
-      writeSource(declaration),
+      writeSource(declaration, context),
       writeFields(typeParameterFields(typeParameters, 'type'), context),
-      writeEndBlocks(comment, url),
-      ...SECTIONS.map(({title, kinds, isFields}) => {
+      writeEndBlocks(comment, comments),
+      ...SECTIONS.map(({label, kinds, isFields}) => {
         const members = children.filter(({kind}) => kinds.includes(kind))
         if (members.length === 0) return ''
         const body = isFields
@@ -112,7 +118,7 @@ function createSubjectPage(
           : members
               .map((member) => writeMember(member, context, {level: 3, owner: name}))
               .join('\n\n')
-        return `## ${title}\n\n${body}`
+        return `## ${escapeText(context.labels[label])}\n\n${body}`
       })
     ]
       .filter(Boolean)
@@ -121,11 +127,11 @@ function createSubjectPage(
 }
 
 /** Sections of a page, in page order. */
-const SECTIONS: readonly {title: string; kinds: readonly number[]; isFields?: boolean}[] = [
-  {title: 'Members', kinds: [KIND.EnumMember], isFields: true},
-  {title: 'Constructors', kinds: [KIND.Constructor]},
-  {title: 'Properties', kinds: [KIND.Property, KIND.Accessor], isFields: true},
-  {title: 'Methods', kinds: [KIND.Method]}
+const SECTIONS: readonly {label: keyof Labels; kinds: readonly number[]; isFields?: boolean}[] = [
+  {label: 'members', kinds: [KIND.EnumMember], isFields: true},
+  {label: 'constructors', kinds: [KIND.Constructor]},
+  {label: 'properties', kinds: [KIND.Property, KIND.Accessor], isFields: true},
+  {label: 'methods', kinds: [KIND.Method]}
 ]
 
 /** Writes the parents and children of a class or interface. */
@@ -133,14 +139,16 @@ function writeHierarchy(
   {extendedTypes, implementedTypes, extendedBy, implementedBy}: Declaration,
   context: PageContext
 ): string {
-  const line = (title: string, types: readonly TypeNode[]) =>
+  const line = (label: keyof Labels, types: readonly TypeNode[]) =>
     types.length === 0
       ? []
-      : [`- ${title}: ${types.map((type) => writeType(type, context)).join(', ')}`]
+      : [
+          `- ${escapeText(context.labels[label])}: ${types.map((type) => writeType(type, context)).join(', ')}`
+        ]
   return [
-    ...line('Extends', extendedTypes),
-    ...line('Implements', implementedTypes),
-    ...line('Extended by', extendedBy),
-    ...line('Implemented by', implementedBy)
+    ...line('extends', extendedTypes),
+    ...line('implements', implementedTypes),
+    ...line('extendedBy', extendedBy),
+    ...line('implementedBy', implementedBy)
   ].join('\n')
 }

@@ -1,8 +1,9 @@
+import type {Labels} from '../labels/labels.js'
 import type {Comment, Declaration, TypeNode} from '../model/declaration.js'
 import type {Location} from '../paths/reference-paths.js'
 import {printType} from '../printing/print-type.js'
-import {inlineCode} from '../comments/safe-markdown.js'
-import {readBlock} from '../comments/comment-markdown.js'
+import {escapeText, inlineCode} from '../comments/safe-markdown.js'
+import {type CommentContext, readBlock} from '../comments/comment-markdown.js'
 
 /** Data that all pages of a reference need. */
 export interface PageContext {
@@ -10,6 +11,12 @@ export interface PageContext {
   locations: ReadonlyMap<number, Location>
   /** Names of declarations, by ID. */
   names: ReadonlyMap<number, string>
+  labels: Labels
+}
+
+/** Returns the links and labels for writing comments. */
+export function toComments(context: PageContext): CommentContext {
+  return {findUrl: findUrl(context), labels: context.labels}
 }
 
 /** Returns the link to a declaration, relative to the site. */
@@ -45,7 +52,7 @@ export function writeReferences(
     const url = id === own ? undefined : findUrl(context)(id)
     return url === undefined ? [] : [`[${inlineCode(context.names.get(id) ?? '')}](${url})`]
   })
-  return links.length === 0 ? '' : `Uses: ${links.join(', ')}`
+  return links.length === 0 ? '' : `${escapeText(context.labels.uses)}: ${links.join(', ')}`
 }
 
 /** Returns the default value of a property or parameter, as code. */

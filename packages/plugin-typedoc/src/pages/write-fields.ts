@@ -6,6 +6,7 @@ import {
   findUrl,
   isDeprecated,
   type PageContext,
+  toComments,
   writeReferences
 } from './page-context.js'
 
@@ -42,9 +43,9 @@ function writeField(field: Field, context: PageContext): string {
     ...(isDeprecated(comment) ? ['deprecated'] : [])
   ]
   const content = [
-    writeComment(comment, findUrl(context)),
+    writeComment(comment, toComments(context)),
     urls.length > 1 ? writeReferences([type], context) : '',
-    writeEndBlocks(comment, findUrl(context))
+    writeEndBlocks(comment, toComments(context))
   ].filter(Boolean)
   const tag = `<ApiField ${attributes.join(' ')}`
   return content.length === 0 ? `${tag} />` : `${tag}>\n\n${content.join('\n\n')}\n\n</ApiField>`

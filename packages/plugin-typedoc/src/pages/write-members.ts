@@ -1,9 +1,9 @@
 import {findBlocks, writeComment, writeEndBlocks, writeParts} from '../comments/comment-markdown.js'
-import {fence, inlineCode} from '../comments/safe-markdown.js'
+import {escapeText, fence, inlineCode} from '../comments/safe-markdown.js'
 import {isScriptUrl} from '@lectern/shared/url/url-path'
 import {KIND, type Declaration} from '../model/declaration.js'
 import {printDeclaration, printMemberName, printSignature} from '../printing/print-signature.js'
-import {findUrl, type PageContext, writeReferences, writeType} from './page-context.js'
+import {type PageContext, toComments, writeReferences, writeType} from './page-context.js'
 import {parameterFields, propertyFields, typeParameterFields, writeFields} from './write-fields.js'
 
 /** Writes a function, method, constructor, type or variable with its heading. */
@@ -28,7 +28,11 @@ export function writeMember(
         )
       )
     : [writeBody(member, context, id)]
-  return [`${'#'.repeat(level)} ${inlineCode(title)} {#${id}}`, ...body, writeSource(member)]
+  return [
+    `${'#'.repeat(level)} ${inlineCode(title)} {#${id}}`,
+    ...body,
+    writeSource(member, context)
+  ]
     .filter(Boolean)
     .join('\n\n')
 }
@@ -39,11 +43,11 @@ export function writeBody(declaration: Declaration, context: PageContext, id: st
   const fields = listProperties(declaration)
   return [
     fence(printDeclaration(declaration), 'ts'),
-    writeComment(comment, findUrl(context)),
+    writeComment(comment, toComments(context)),
     writeFields(typeParameterFields(typeParameters, id), context),
     writeFields(propertyFields(fields, context), context),
     children.length === 0 ? writeReferences([type], context, own) : '',
-    writeEndBlocks(comment, findUrl(context))
+    writeEndBlocks(comment, toComments(context))
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -62,12 +66,12 @@ function writeSignature(
   // The page of a class describes its type parameters once.
   const isConstructor = prefix.startsWith('new ')
   const typeParameters = isConstructor ? [] : signature.typeParameters
-  const url = findUrl(context)
+  const comments = toComments(context)
   const [returns] = findBlocks(comment, '@returns')
   const isShown = returns !== undefined || type?.type !== 'intrinsic'
   return [
     fence(printSignature({...signature, typeParameters}, prefix), 'ts'),
-    writeComment(comment, url),
+    writeComment(comment, comments),
     writeFields(
       [...typeParameterFields(typeParameters, id), ...parameterFields(parameters, id)],
       context
@@ -75,22 +79,26 @@ function writeSignature(
     type && isShown && !isConstructor
       ? writeParts(
           returns?.content ?? [],
-          url,
-          `**Returns** ${writeType(type, context)}${returns ? ':' : ''}`
+          comments.findUrl,
+          `**${escapeText(context.labels.returns)}** ${writeType(type, context)}${returns ? ':' : ''}`
         )
       : '',
-    writeEndBlocks(comment, url)
+    writeEndBlocks(comment, comments)
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
 /** Writes where a declaration is defined, with a link if TypeDoc knows the repository. */
-export function writeSource({sources, inheritedFrom}: Declaration): string {
+export function writeSource(
+  {sources, inheritedFrom}: Declaration,
+  {labels}: Pick<PageContext, 'labels'>
+): string {
   const [source] = sources
   if (!source || inheritedFrom) return ''
   const label = inlineCode(`${source.file}:${source.line}`)
   const isLinked =
     source.url !== undefined && /^https?:/.test(source.url) && !isScriptUrl(source.url)
-  return `Defined in ${isLinked ? `[${label}](<${encodeURI(source.url ?? '')}>)` : label}`
+  const place = isLinked ? `[${label}](<${encodeURI(source.url ?? '')}>)` : label
+  return `${escapeText(labels.definedIn)} ${place}`
 }

@@ -1,5 +1,6 @@
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 import {createUniqueNames, slugifyName, type UniqueNames} from '@lectern/shared/url/unique-names'
+import type {Labels} from '../labels/labels.js'
 import {KIND, type Declaration} from '../model/declaration.js'
 
 /** Page and section of a declaration. */
@@ -19,7 +20,7 @@ export interface ScopePaths {
   /** Declarations with their own pages, in page order. */
   subjects: readonly {declaration: Declaration; path: string}[]
   /** Pages for all functions, variables and types of the module. */
-  groups: readonly {title: string; path: string; declarations: readonly Declaration[]}[]
+  groups: readonly {label: keyof Labels; path: string; declarations: readonly Declaration[]}[]
 }
 
 /** All pages of a reference. */
@@ -40,9 +41,9 @@ const FOLDERS: ReadonlyMap<number, string> = new Map([
 
 /** Pages that contain all declarations of a kind. */
 const GROUPS = [
-  {kind: KIND.Function, title: 'Functions', slug: 'functions'},
-  {kind: KIND.TypeAlias, title: 'Types', slug: 'types'},
-  {kind: KIND.Variable, title: 'Variables', slug: 'variables'}
+  {kind: KIND.Function, label: 'functions', slug: 'functions'},
+  {kind: KIND.TypeAlias, label: 'types', slug: 'types'},
+  {kind: KIND.Variable, label: 'variables', slug: 'variables'}
 ] as const
 
 interface Placing {
@@ -65,10 +66,10 @@ function placeScope(scope: Declaration, path: string, placing: Placing): ScopePa
   const {locations, names} = placing
   locations.set(scope.id, {path})
   const sorted = scope.children.toSorted((one, other) => (one.name < other.name ? -1 : 1))
-  const groups = GROUPS.flatMap(({kind, title, slug}) => {
+  const groups = GROUPS.flatMap(({kind, label, slug}) => {
     const declarations = sorted.filter((child) => child.kind === kind)
     if (declarations.length === 0) return []
-    const group = {title, path: names.claim(joinRoutePath(path, slug)), declarations}
+    const group = {label, path: names.claim(joinRoutePath(path, slug)), declarations}
     const ids = createUniqueNames()
     for (const child of declarations) placeMembers(child, {path: group.path, ids, placing})
     return [group]

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import {expect, onTestFinished, test} from 'vitest'
+import {createContext} from '../fixtures/site-context.js'
 import {loadReference} from '../site/load-reference.js'
 import {parseTypeDocOptions} from '../options/typedoc-options.js'
 import {runTypeDoc} from './run-typedoc.js'
@@ -48,7 +49,10 @@ test('documents code, and runs again only after an input has changed', {
 }, async () => {
   const {root, siteDir, write, run} = createProject()
   const options = parseTypeDocOptions({entryPoints: ['../src/index.ts']})
-  const {file, title, pages, inputs, problems} = await loadReference({siteDir}, options)
+  const {file, title, pages, inputs, problems} = await loadReference(
+    createContext(siteDir),
+    options
+  )
   expect(problems).toEqual([
     {
       code: 'typedoc-warning',

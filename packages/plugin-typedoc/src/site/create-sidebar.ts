@@ -1,8 +1,8 @@
 import type {GeneratedEntry} from '@lectern/plugin-docs/sidebar'
-import {isDeprecated} from '../pages/page-context.js'
+import {isDeprecated, type PageContext} from '../pages/page-context.js'
 import {SUBJECTS} from '../pages/create-pages.js'
 import {KIND, type Declaration} from '../model/declaration.js'
-import type {Location, ScopePaths} from '../paths/reference-paths.js'
+import type {ScopePaths} from '../paths/reference-paths.js'
 
 /** CSS classes of entries, by kind. They add a badge in front of the label. */
 const BADGES: ReadonlyMap<number, string> = new Map([
@@ -17,21 +17,22 @@ const BADGES: ReadonlyMap<number, string> = new Map([
 /** Lists the sidebar entries of a project or module: an overview, modules, and declarations. */
 export function listEntries(
   {path, modules, subjects, groups}: ScopePaths,
-  locations: ReadonlyMap<number, Location>
+  context: Pick<PageContext, 'locations' | 'labels'>
 ): GeneratedEntry[] {
+  const {locations, labels} = context
   return [
-    {label: 'Overview', href: path, children: []},
+    {label: labels.overview, href: path, children: []},
     ...modules.map((module) => ({
       label: module.scope.name,
-      children: listEntries(module, locations)
+      children: listEntries(module, context)
     })),
-    ...SUBJECTS.flatMap(({kind, title}) => {
+    ...SUBJECTS.flatMap(({kind, label}) => {
       const own = subjects.filter(({declaration}) => declaration.kind === kind)
       const children = own.map((subject) => createEntry(subject.declaration, subject.path))
-      return children.length === 0 ? [] : [{label: title, children}]
+      return children.length === 0 ? [] : [{label: labels[label], children}]
     }),
-    ...groups.map(({title, path: href, declarations}) => ({
-      label: title,
+    ...groups.map(({label, path: href, declarations}) => ({
+      label: labels[label],
       href,
       children: declarations.map((declaration) => {
         const hash = locations.get(declaration.id)?.hash ?? declaration.name

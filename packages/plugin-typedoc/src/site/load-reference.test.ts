@@ -1,7 +1,8 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
+import {createContext} from '../fixtures/site-context.js'
 import {parseTypeDocOptions} from '../options/typedoc-options.js'
 import {loadReference} from './load-reference.js'
 
@@ -10,13 +11,14 @@ interface Child {
   kind: number
   children?: object[]
   target?: number
+  sources?: readonly object[]
 }
 
 async function load(siteDir: string, children: readonly Child[]) {
   const list = children.map((child, index) => ({id: 10 * (index + 1), ...child}))
   const project = {schemaVersion: '2.0', id: 0, name: 'Birds', kind: 1, children: list}
   writeFileSync(path.join(siteDir, 'api.json'), JSON.stringify(project))
-  return loadReference({siteDir}, parseTypeDocOptions({}))
+  return loadReference(createContext(siteDir), parseTypeDocOptions({}))
 }
 
 function createSite(): string {
@@ -110,4 +112,35 @@ test('files of removed declarations are deleted, also hostile names stay in the 
   expect(readFileSync(path.join(folder, 'classes_x-evil.md'), 'utf8')).toContain(
     'title: "../../x\\n---\\n{evil}"\n'
   )
+})
+
+test('labels are translated, and invalid ones are reported', async () => {
+  const siteDir = createSite()
+  const folder = path.join(siteDir, 'i18n', 'de', 'typedoc')
+  mkdirSync(folder, {recursive: true})
+  const labels = {
+    classes: {message: 'Klassen {b}'},
+    definedIn: {message: '<b>'},
+    overview: {message: 'Übersicht'},
+    reference: {message: 'API-Referenz von {name}'},
+    class: {message: 'Klasse'}
+  }
+  writeFileSync(path.join(folder, 'labels.json'), JSON.stringify(labels, undefined, 1))
+  const source = {fileName: 'jay.ts', line: 3}
+  const {pages, sidebar, problems} = await load(siteDir, [
+    {name: 'Jay', kind: 128, sources: [source]}
+  ])
+  expect(sidebar.map(({label}) => label)).toEqual(['Übersicht', 'Klassen {b}'])
+  expect(pages.map(({description}) => description)).toEqual([
+    'API-Referenz von Birds',
+    'API-Referenz von Jay'
+  ])
+  const read = (name: string) =>
+    readFileSync(path.join(siteDir, '.site/typedoc/default', `${name}.md`), 'utf8')
+  // Labels have no meaning in MDX.
+  expect(read('_overview')).toContain('## Klassen \\{b\\}')
+  expect(read('classes_jay')).toContain('\\<b\\> `jay.ts:3`')
+  expect(problems).toMatchObject([
+    {code: 'label-invalid', position: {file: 'i18n/de/typedoc/labels.json'}}
+  ])
 })

@@ -1,10 +1,12 @@
 import {join, posix, resolve} from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
+import {loadLabels} from '@lectern/shared/labels/load-labels'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 import type {GeneratedEntry} from '@lectern/plugin-docs/sidebar'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import {type LoadedDocument, loadDocument} from '../document/load-document.js'
 import type {Declaration} from '../model/declaration.js'
+import {DEFAULT_LABELS} from '../labels/labels.js'
 import type {TypeDocOptions} from '../options/typedoc-options.js'
 import {createPages} from '../pages/create-pages.js'
 import {createReferencePaths} from '../paths/reference-paths.js'
@@ -39,15 +41,22 @@ interface TypeDocSource extends Pick<TypeDocContent, 'file' | 'inputs'>, LoadedD
 
 /** Reads TypeDoc's JSON and writes a Markdown file for each page. */
 export async function loadReference(
-  {siteDir}: Pick<SiteContext, 'siteDir'>,
+  context: Pick<SiteContext, 'siteDir' | 'sources' | 'localizationDir' | 'siteConfig'>,
   options: TypeDocOptions
 ): Promise<TypeDocContent> {
+  const {siteDir} = context
   const {id, routeBasePath} = options
-  const {file, inputs, project, problems} = await loadProject(siteDir, options)
+  const {labels, problems: labelProblems} = await loadLabels(
+    context,
+    {plugin: 'typedoc', id},
+    DEFAULT_LABELS
+  )
+  const {file, inputs, project, ...loaded} = await loadProject(siteDir, options)
+  const problems = [...labelProblems, ...loaded.problems]
   if (!project) return {file, inputs, title: '', pages: [], sidebar: [], problems}
   const base = joinRoutePath(routeBasePath)
   const {root, locations, clashes} = createReferencePaths(project, base)
-  const drafts = createPages(root, {locations, names: listNames(project)})
+  const drafts = createPages(root, {locations, names: listNames(project), labels})
   const folder = posix.join('.site', 'typedoc', id)
   const written = drafts.map((draft) => ({...draft, name: nameFile(draft.path, base)}))
   await writeFiles(
@@ -67,7 +76,7 @@ export async function loadReference(
       description,
       source: `${folder}/${name}`
     })),
-    sidebar: listEntries(root, locations),
+    sidebar: listEntries(root, {locations, labels}),
     problems: [...problems, ...clashes.map((path) => describeClash(path, file))]
   }
 }
