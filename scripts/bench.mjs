@@ -16,7 +16,7 @@ const USAGE = `npm run bench -- [options]
                            (default sizes: 100,1000,4000)
   --only lectern,hugo      measure these alone: lectern, hugo, docusaurus, vitepress, rspress, starlight
   --mdx                    also measure the corpus as MDX, where each page imports a component
-  --guard                  compare the CPU time of a small build with the recorded one; fails beyond 15 %
+  --guard                  compare the CPU time of a small build with the recorded one; fails beyond 15%
   --dev                    measure the development server instead (default sizes: 1000,10000)
   --readers                measure what readers of the reference website wait for instead
   --parts starts,edits     what to measure of the development server (starts, edits, memory)

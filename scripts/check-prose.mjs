@@ -34,7 +34,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const texts = chosen.map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))
   const {problems, figures} = await checkProse(texts)
   console.log(
-    `${texts.length} files. Docs: ${figures.sentences} sentences, median ${figures.median} words, 95 % up to ${figures.high}.`
+    `${texts.length} files. Docs: ${figures.sentences} sentences, median ${figures.median} words, 95% up to ${figures.high}.`
   )
   for (const {file, line, rule, message} of problems)
     console.error(`${file}:${line} ${rule}: ${message}`)

@@ -34,7 +34,7 @@ const CLOSING = `## Check your site
 
 1. Run axe-core, or a browser extension based on it, on one page of each kind in both color modes.
 2. Go through these pages with the Tab key. Open and close everything.
-3. Zoom to 400 %. Nothing may be cut.
+3. Zoom to 400%. Nothing may be cut.
 4. Read a page with a screen reader.
 5. Check each criterion with the result “Check manually” on your content.
 `

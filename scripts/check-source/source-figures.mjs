@@ -71,7 +71,7 @@ export function renderFigures(figures) {
       ({name, file, line, lines}) => `  ${String(lines).padStart(4)} ${name} (${file}:${line})`
     ),
     ...figures.longFiles.map(({file, lines}) => `Over ${LONG_FILE} lines: ${file} (${lines})`),
-    `${percent(figures.documented)} of exported declarations have a doc comment (aim: 95 %)`,
+    `${percent(figures.documented)} of exported declarations have a doc comment (aim: 95%)`,
     `${figures.testRatio.toFixed(2)} lines of tests beside the source for one line of source`
   ].join('\n')
 }
@@ -89,7 +89,7 @@ function sum(values) {
 
 /** @param {number} value between 0 and 1 */
 function percent(value) {
-  return `${(value * 100).toFixed(0)} %`
+  return `${(value * 100).toFixed(0)}%`
 }
 
 /**

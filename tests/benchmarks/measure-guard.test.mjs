@@ -6,7 +6,7 @@ test('the ratio is the median of runs, each compared with its own yardstick', ()
   expect(figures).toEqual({pages: 300, yardstick: 2, cold: 6, ratio: 3})
 })
 
-test('15 % more CPU time than recorded is accepted, and more fails', () => {
+test('15% more CPU time than recorded is accepted, and more fails', () => {
   const guard = {pages: 300, ratio: 2}
   const check = (/** @type {number} */ ratio) =>
     checkGuard({pages: 300, yardstick: 1, cold: ratio, ratio}, guard)

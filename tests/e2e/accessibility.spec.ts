@@ -5,7 +5,7 @@ import {expect, openPage, test} from './site-test.js'
 
 const DESKTOP = {width: 1440, height: 900}
 const PHONE = {width: 390, height: 844}
-/** A window of 1280 × 1024 pixels at 400 % (WCAG 1.4.10). */
+/** A window of 1280 × 1024 pixels at 400% (WCAG 1.4.10). */
 const ZOOMED = {width: 320, height: 256}
 
 test.describe.configure({mode: 'parallel'})

@@ -103,7 +103,7 @@ test('Accessibility: the open mobile menu, in both modes', async ({page}) => {
   }
 })
 
-test('Accessibility: at 400 % nothing covers the text', async ({page}) => {
+test('Accessibility: at 400% nothing covers the text', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256})
   await openPage(page, '/docs/markdown-features/tabs')
   await page.evaluate(() => scrollTo(0, 900))

@@ -90,7 +90,7 @@ async function findCoveredMenus(page: Page): Promise<string[]> {
 }
 
 for (const kind of KINDS.text)
-  test(`Text of 200 %: ${kind} has no cut-off or overlapping text at any width`, async ({page}) => {
+  test(`Text of 200%: ${kind} has no cut-off or overlapping text at any width`, async ({page}) => {
     await enlargeText(page)
     await openPage(page, PAGE_KINDS[kind] ?? kind)
     expect(await findLayoutProblems(page)).toEqual({})
@@ -189,7 +189,7 @@ function findLostInPrint(page: Page): Promise<string[]> {
 }
 
 for (const design of DESIGNS)
-  test(`The design ${design} has enough contrast in both modes, and room for text of 200 %`, async ({
+  test(`The design ${design} has enough contrast in both modes, and room for text of 200%`, async ({
     page
   }) => {
     test.setTimeout(120_000)

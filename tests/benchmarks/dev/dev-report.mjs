@@ -50,7 +50,7 @@ function renderEdits(figures) {
     })
   })
   if (rows.length === 0) return ''
-  const head = ['Pages', 'Edit', 'Median ms', '95 % ms', 'Edits']
+  const head = ['Pages', 'Edit', 'Median ms', '95% ms', 'Edits']
   return `From the saved file to the painted change in an open page:\n\n${renderTable(head, rows)}`
 }
 

@@ -118,5 +118,5 @@ async function repeat(count, edit) {
 
 /** @param {EditFigures} figures */
 function describeEdits({median: middle, p95, count}) {
-  return `${middle.toFixed(0)} ms median, ${p95.toFixed(0)} ms for 95 % of ${count}`
+  return `${middle.toFixed(0)} ms median, ${p95.toFixed(0)} ms for 95% of ${count}`
 }

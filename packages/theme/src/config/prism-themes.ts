@@ -5,7 +5,7 @@ type Hues = Record<
   string
 >
 
-/** Syntax colors in light mode. All have a contrast of at least 4.5 : 1 on the code background. */
+/** Syntax colors in light mode. All have a contrast of at least 4.5:1 on the code background. */
 export const lightPrismTheme: PrismThemeConfig = createTheme('#283530', {
   muted: '#66726c',
   keyword: '#8a3fa8',
@@ -17,7 +17,7 @@ export const lightPrismTheme: PrismThemeConfig = createTheme('#283530', {
   removed: '#b3352f'
 })
 
-/** Syntax colors in dark mode. All have a contrast of at least 4.5 : 1 on the code background. */
+/** Syntax colors in dark mode. All have a contrast of at least 4.5:1 on the code background. */
 export const darkPrismTheme: PrismThemeConfig = createTheme('#d5dfda', {
   muted: '#82908a',
   keyword: '#c9a2ea',
