@@ -9,7 +9,7 @@ let site: SiteBuild
 beforeAll(async () => {
   site = await buildSite(copyFixture('docusaurus-options'))
   expect(site.stderr.match(/^(?:error|warning) .*/gm)).toEqual([
-    'warning docusaurus-field-unused: The field `future.v4.useCssCascadeLayer` in docusaurus.config.js has no effect.',
+    'warning docusaurus-field-unused: The `future.v4.useCssCascadeLayer` field in docusaurus.config.js has no effect.',
     'warning admonition-unknown: The admonition type `warning` is unknown.'
   ])
   expect(site.exitCode).toBe(0)

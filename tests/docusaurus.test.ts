@@ -110,10 +110,10 @@ Needs an edit
     → Rename it to the component that it replaces, or delete it.
 
 Not supported
-  The field \`webpack\` in docusaurus.config.js has no effect.
+  The \`webpack\` field in docusaurus.config.js has no effect.
     at docusaurus.config.js
     → Code is bundled with esbuild. Replace webpack loaders with code or a plugin.
-  The field \`ssrTemplate\` in docusaurus.config.js has no effect.
+  The \`ssrTemplate\` field in docusaurus.config.js has no effect.
     at docusaurus.config.js
     → Use \`headTags\`, \`scripts\` or \`@theme/Root\` instead of the template.
   The plugin graph-loader has webpack settings that aren't supported: loaders for /\\.graphql$/.

@@ -39,7 +39,7 @@ const ALLOWED = Object.freeze({
   'dev-server': ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender', 'core'],
   'site-check': ['types', 'shared', 'core'],
   'site-tools': ['types', 'shared', 'markdown', 'bundler', 'core'],
-  // Core, dev-server and cli use this package through the interface `Compatibility`. Its modules
+  // Core, dev-server and cli use this package through the `Compatibility` interface. Its modules
   // replace `@docusaurus/*` in a site's bundle, so they import the client and the theme.
   'compat-docusaurus': ['types', 'shared', 'client', 'theme'],
   cli: [

@@ -20,7 +20,7 @@ test.each(pages)('%s shows every option of its tables in an example', (page) => 
   const names = listNames(page)
   expect(names.length).toBeGreaterThan(0)
   const code = readCode(page)
-  // The prop `children` is between the tags of an example.
+  // The `children` prop is between the tags of an example.
   expect(names.filter((name) => name !== 'children' && !shows(code, name))).toEqual([])
 })
 

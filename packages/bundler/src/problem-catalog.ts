@@ -86,7 +86,7 @@ export const problemCatalog = {
   'theme-component-missing': {
     topic: 'plugins',
     explanation:
-      "A route uses a theme component that isn't in any of your site's themes. If names are similar, the message lists them. The plugin that adds this route usually comes with a theme. Add that theme to `themes`. A site without any theme needs one, e.g. from the preset `classic`."
+      "A route uses a theme component that isn't in any of your site's themes. If names are similar, the message lists them. The plugin that adds this route usually comes with a theme. Add that theme to `themes`. A site without any theme needs one, e.g. from the `classic` preset."
   }
 } satisfies ProblemCatalog
 

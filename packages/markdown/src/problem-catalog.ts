@@ -76,7 +76,7 @@ export const problemCatalog = {
   'embed-ambiguous': {
     topic: 'markdown',
     explanation:
-      'A page [shows or links to](../guides/api-reference.md#show-operations-in-docs) an operation or schema that several API descriptions contain. Select one with the attribute `spec`, which is the `id` of a plugin instance.',
+      'A page [shows or links to](../guides/api-reference.md#show-operations-in-docs) an operation or schema that several API descriptions contain. Select one with the `spec` attribute, which is the `id` of a plugin instance.',
     example: {
       message: 'Several API descriptions have the schema `Egg`.',
       test: 'packages/markdown/src/embeds/remark-embeds.test.ts'

@@ -65,7 +65,7 @@ function openSite({outDir, version}: ServedSite): ServerSettings {
     throw new SiteError({
       code: 'page-index-missing',
       message: 'The built site has no `docs-index.json`, which lists its pages.',
-      hint: "Turn on the option `llms` of the `classic` preset, e.g. `presets: [['classic', {llms: true}]]`, and build the site again."
+      hint: "Turn on the `llms` option of the `classic` preset, e.g. `presets: [['classic', {llms: true}]]`, and build the site again."
     })
   }
   return {read: createFolderReader(outDir), version}

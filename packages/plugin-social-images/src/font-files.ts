@@ -67,7 +67,7 @@ function findFont(file: string, siteDir: string): string | undefined {
 function fontMissing(file: string): SiteProblem {
   return {
     code: 'social-image-font-missing',
-    message: `The font ${file} in the option \`fonts\` of the social-images plugin doesn't exist.`,
+    message: `The font ${file} in the \`fonts\` option of the social-images plugin doesn't exist.`,
     hint: 'Add the file to the site, install the package that contains it, or fix the path.'
   }
 }

@@ -19,14 +19,15 @@ export async function loadDesign(
   const absolutePath = path.resolve(siteDir, file)
   if (!fs.existsSync(absolutePath)) throw invalid(file, "doesn't exist")
   const design = await loadModule(absolutePath)
-  if (typeof design !== 'function') throw invalid(file, 'has no component as its default export')
+  if (typeof design !== 'function')
+    throw invalid(file, "doesn't have a component as its default export")
   return design as SocialImageDesign
 }
 
 function invalid(file: string, what: string): SiteError {
   return new SiteError({
     code: 'social-image-component-invalid',
-    message: `The module ${file} in the option \`component\` of the social-images plugin ${what}.`,
+    message: `The module ${file} in the \`component\` option of the social-images plugin ${what}.`,
     hint: 'Export a component, e.g. `export default ({title}) => <div>{title}</div>`.'
   })
 }

@@ -8,15 +8,15 @@ export const problemCatalog = {
   'typedoc-missing': {
     topic: 'plugins',
     explanation:
-      'The option `json`, `entryPoints` or `tsconfig` names a file that doesn’t exist. Paths are relative to the site root. TypeDoc writes the JSON file when you run `npx typedoc --json api.json`.',
+      'The `json`, `entryPoints` or `tsconfig` option names a file that doesn’t exist. Paths are relative to the site root. TypeDoc writes the JSON file when you run `npx typedoc --json api.json`.',
     example: {message: 'The file api.json is missing.', test: TEST}
   },
   'typedoc-not-installed': {
     topic: 'plugins',
     explanation:
-      'With the option `entryPoints`, the plugin runs TypeDoc, which has to be installed in the project together with TypeScript 5.',
+      'With the `entryPoints` option, the plugin runs TypeDoc, which has to be installed in the project together with TypeScript 5.',
     example: {
-      message: 'The option `entryPoints` needs TypeDoc and TypeScript, which aren’t installed.',
+      message: 'The `entryPoints` option needs TypeDoc and TypeScript, which aren’t installed.',
       test: RUN_TEST
     }
   },

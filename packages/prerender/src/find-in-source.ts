@@ -15,7 +15,7 @@ export interface SourceFile {
  * matter. If it's not found, for example because the text is in a partial, the position is only the
  * file.
  *
- * @param pattern - Has the flag `d`.
+ * @param pattern - Has the `d` flag.
  */
 export function findInSource({siteDir, source}: SourceFile, pattern: RegExp): SourcePosition {
   const text = maskCode(readText(path.join(siteDir, source)))

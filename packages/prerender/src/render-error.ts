@@ -129,7 +129,7 @@ function findPosition({siteDir, source}: ErrorContext, pattern: RegExp): SitePro
 export function createNoComponentProblem(component: string, path: string): SiteProblem {
   return {
     code: 'page-without-default-export',
-    message: `The page ${path} has no component as its default export.`,
+    message: `The page ${path} doesn't have a component as its default export.`,
     position: component.startsWith('@site/') ? {file: component.slice('@site/'.length)} : undefined,
     hint: "Add `export default function Page() { … }`, or prefix the file name with `_` if it isn't a page."
   }

@@ -13,6 +13,6 @@ test('a site has search unless it turns it off', () => {
 
 test('rejects an unknown preset option, and suggests the nearest one', () => {
   expect(() => listThemes({serach: false} as ClassicOptions)).toThrow(
-    'The option `serach` of the preset classic is unknown.'
+    'The `serach` option of the preset classic is unknown.'
   )
 })

@@ -68,7 +68,7 @@ function checkKeys(options: ClassicOptions): void {
     const nearest = findNearest(key, KEYS)
     return {
       code: 'plugin-options-invalid',
-      message: `The option \`${key}\` of the preset classic is unknown.`,
+      message: `The \`${key}\` option of the preset classic is unknown.`,
       hint: nearest ? `Did you mean \`${nearest}\`?` : `Valid options: ${KEYS.join(', ')}.`
     }
   })

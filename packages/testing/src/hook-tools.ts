@@ -4,7 +4,7 @@ import type {FinishTools, HookTools} from '@lectern/types'
 /** Hook tools for a site without translations. */
 export const hookTools: HookTools = {translate: asWritten}
 
-/** Returns the tools for the hook `finishOutput`. `fields` override the defaults. */
+/** Returns the tools for the `finishOutput` hook. `fields` override the defaults. */
 export function createFinishTools(fields: Partial<FinishTools> = {}): FinishTools {
   return {
     ...hookTools,

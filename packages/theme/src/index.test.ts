@@ -83,7 +83,7 @@ test('reports every missing stylesheet', () => {
   expect(() => themePlugin({...context, configSource}, {customCss})).toThrow(
     new SiteError({
       code: 'custom-css-missing',
-      message: "The stylesheet a.css in the theme's option `customCss` doesn't exist.",
+      message: "The stylesheet a.css in the theme's `customCss` option doesn't exist.",
       position: {file: 'site.config.ts', line: 1, column: 33},
       hint: 'Create it, or fix the path. It is relative to the site root.'
     })

@@ -152,7 +152,7 @@ function resolveCustomCss(
     .map(
       (file): SiteProblem => ({
         code: 'custom-css-missing',
-        message: `The stylesheet ${file} in the theme's option \`customCss\` doesn't exist.`,
+        message: `The stylesheet ${file} in the theme's \`customCss\` option doesn't exist.`,
         position: findQuoted(file, configSource.file, configSource.text),
         hint: 'Create it, or fix the path. It is relative to the site root.'
       })

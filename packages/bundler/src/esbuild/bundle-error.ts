@@ -151,7 +151,7 @@ function isPageEntry(location: Message['location']): boolean {
 function describePageWithoutComponent(file: string): SiteProblem {
   return {
     code: 'page-without-default-export',
-    message: `The page ${file} has no component as its default export.`,
+    message: `The page ${file} doesn't have a component as its default export.`,
     position: {file},
     hint: "Add `export default function Page() { … }`, or prefix the file name with `_` if it isn't a page."
   }

@@ -51,7 +51,7 @@ describe('a new page', () => {
   test.each(['..', '../blog', 'a/../../blog', '/tmp'])('stays in its folder: %s', (folder) => {
     expect(() => create(createTemporarySite(), 'Owl', folder)).toThrow(
       failing(
-        `The folder ${folder} is outside the folder docs of a new doc.`,
+        `The folder ${folder} is outside docs, the folder for a new doc.`,
         'Name a folder inside docs, e.g. `--folder guides`.'
       )
     )
@@ -69,10 +69,10 @@ describe('a template', () => {
 
   test('that is missing is reported with the valid kinds or instances', () => {
     expect(() => findPageTemplate(plugins, 'docs', 'default')).toThrow(
-      failing('The site has no kind of page `docs`.', 'Did you mean `doc`?')
+      failing("The page kind `docs` doesn't exist.", 'Did you mean `doc`?')
     )
     expect(() => findPageTemplate(plugins, 'image', 'default')).toThrow(
-      failing('The site has no kind of page `image`.', 'Use one of: doc, version.')
+      failing("The page kind `image` doesn't exist.", 'Use one of: doc, version.')
     )
     expect(() => findPageTemplate(plugins, 'doc', 'api')).toThrow(
       failing(

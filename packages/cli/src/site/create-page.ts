@@ -50,7 +50,7 @@ function createUnknownKind(kind: string, kinds: readonly string[]): SiteError {
   const nearest = findNearest(kind, all)
   return new SiteError({
     code: 'page-kind-unknown',
-    message: `The site has no kind of page \`${kind}\`.`,
+    message: `The page kind \`${kind}\` doesn't exist.`,
     hint: nearest
       ? `Did you mean \`${nearest}\`?`
       : `Use one of: ${all.join(', ')}.${hintAtPlugin(kind)}`
@@ -119,7 +119,7 @@ function findFolder({folder: root, kind}: PageTemplate, folder: string): string 
   if (path.posix.isAbsolute(inside) || inside === '..' || inside.startsWith('../')) {
     throw new SiteError({
       code: 'page-folder-outside',
-      message: `The folder ${folder} is outside the folder ${root} of a new ${kind}.`,
+      message: `The folder ${folder} is outside ${root}, the folder for a new ${kind}.`,
       hint: `Name a folder inside ${root}, e.g. \`--folder guides\`.`
     })
   }

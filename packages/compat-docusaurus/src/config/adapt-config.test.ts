@@ -67,8 +67,8 @@ test('unsupported fields are reported', () => {
     compatibility
   })
   expect(problems.map(({code, message}) => [code, message])).toEqual([
-    ['docusaurus-field-unused', 'The field `webpack` in docusaurus.config.ts has no effect.'],
-    ['docusaurus-field-unused', 'The field `ssrTemplate` in docusaurus.config.ts has no effect.']
+    ['docusaurus-field-unused', 'The `webpack` field in docusaurus.config.ts has no effect.'],
+    ['docusaurus-field-unused', 'The `ssrTemplate` field in docusaurus.config.ts has no effect.']
   ])
 })
 

@@ -25,15 +25,15 @@ test('flags of any release of Docusaurus 3 cause no warning', () => {
 test('warns about the router and other sources of last updates', () => {
   const future = {experimental_router: 'hash', experimental_vcs: false}
   expect(warningsOf({future}).map(([message]) => message)).toEqual([
-    'The field `future.experimental_router` in docusaurus.config.js has no effect.',
-    'The field `future.experimental_vcs` in docusaurus.config.js has no effect.'
+    'The `future.experimental_router` field in docusaurus.config.js has no effect.',
+    'The `future.experimental_vcs` field in docusaurus.config.js has no effect.'
   ])
 })
 
 test('warns about elements that aren’t part of the head', () => {
   const headTags = [{tagName: 'meta', attributes: {}}, {tagName: 'tide-clock'}, {tagName: 1}]
   expect(warningsOf({headTags}).map(([message]) => message)).toEqual([
-    'The field `headTags.1` in docusaurus.config.js has no effect.'
+    'The `headTags.1` field in docusaurus.config.js has no effect.'
   ])
 })
 
@@ -41,11 +41,11 @@ test('warns about typos', () => {
   expect(
     warningsOf({future: {v4: {useCssCascadeLayer: true}, birds: 1}, storage: {tpye: ''}})
   ).toEqual([
-    ['The field `future.birds` in docusaurus.config.js has no effect.', 'Remove it.'],
+    ['The `future.birds` field in docusaurus.config.js has no effect.', 'Remove it.'],
     [
-      'The field `future.v4.useCssCascadeLayer` in docusaurus.config.js has no effect.',
+      'The `future.v4.useCssCascadeLayer` field in docusaurus.config.js has no effect.',
       'Did you mean `useCssCascadeLayers`?'
     ],
-    ['The field `storage.tpye` in docusaurus.config.js has no effect.', 'Did you mean `type`?']
+    ['The `storage.tpye` field in docusaurus.config.js has no effect.', 'Did you mean `type`?']
   ])
 })

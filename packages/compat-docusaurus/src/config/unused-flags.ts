@@ -62,7 +62,7 @@ export function describeUnused(field: string, file: string, hint: string): SiteP
   return {
     code: 'docusaurus-field-unused',
     policy: 'warn',
-    message: `The field \`${field}\` in ${file} has no effect.`,
+    message: `The \`${field}\` field in ${file} has no effect.`,
     position: {file},
     hint
   }

@@ -7,7 +7,7 @@ import type {MigrationFinding} from './migration-finding.js'
 /** Configuration files that only Docusaurus uses, with the effect of ignoring each. */
 const UNREAD: Readonly<Record<string, string>> = {
   'babel.config.js':
-    'Code is compiled with esbuild, so only custom Babel presets and plugins are missing.'
+    'Code is compiled with esbuild, so custom Babel presets and plugins have no effect.'
 }
 
 /** Reports files that change Docusaurus but not Lectern. */

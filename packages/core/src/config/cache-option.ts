@@ -29,7 +29,7 @@ const remote = z.strictObject({
   timeout: z.number().positive().max(3600).optional()
 })
 
-/** Schema of the option `cache`. */
+/** Schema of the `cache` option. */
 export const cacheOption = z.strictObject({remote: remote.optional()}).optional()
 
 /** Settings of the remote cache in the configuration. Environment variables override them. */

@@ -39,5 +39,5 @@ const settings = z.strictObject({
   budgets: z.record(z.string(), budget).default({})
 })
 
-/** Schema of the option `check`, which contains the settings of `site check`. */
+/** Schema of the `check` option, which contains the settings of `site check`. */
 export const checkOption = settings.prefault({})

@@ -3,10 +3,10 @@ import {z} from '@lectern/shared/schema/schema'
 import type {Hosts} from '../hosts/host.js'
 import {HOSTS} from '../hosts/hosts.js'
 
-/** Schema of the option `hostFiles`, which lists the hosts to write files for. */
+/** Schema of the `hostFiles` option, which lists the hosts to write files for. */
 export const hostFilesOption = createHostFilesOption(HOSTS)
 
-/** Creates the schema of the option `hostFiles`, based on the supported hosts. */
+/** Creates the schema of the `hostFiles` option, based on the supported hosts. */
 export function createHostFilesOption(hosts: Hosts) {
   const names = Object.keys(hosts)
   const known = new Map(

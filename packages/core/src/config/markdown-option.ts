@@ -43,7 +43,7 @@ const markdown = z.strictObject({
   hooks: hooks.prefault({})
 })
 
-/** Schema of the option `markdown`. */
+/** Schema of the `markdown` option. */
 export const markdownOption = markdown.prefault({})
 
 /** Policies for broken links and images in Markdown. */

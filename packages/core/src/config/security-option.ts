@@ -4,7 +4,7 @@ import {HOSTS, selectHosts} from '../hosts/hosts.js'
 import {cspOption} from './csp-option.js'
 import {headersOption} from './headers-option.js'
 
-/** Schema of the option `security`, without the defaults that depend on `hostFiles`. */
+/** Schema of the `security` option, without the defaults that depend on `hostFiles`. */
 export const securityOption = z
   .strictObject({csp: cspOption, headers: headersOption, integrity: z.boolean().default(false)})
   .prefault({})

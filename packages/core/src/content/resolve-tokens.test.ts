@@ -91,7 +91,7 @@ describe('a link to a file', () => {
       {
         code: 'broken-markdown-link',
         message:
-          'The link to none.md is broken: no source file of the site has this path. It was added by a Markdown plugin.',
+          'The link to none.md is broken: no file in the site has this path. It was added by a Markdown plugin.',
         hint: 'Fix the plugin or its input.'
       }
     ])
@@ -102,7 +102,7 @@ describe('a link to a file', () => {
     const {tokens, problems} = resolve(['draft.md', '../draft.md'], {possibleTargets})
     expect(tokens.links).toEqual(['draft.md', '../draft.md'])
     expect(problems.map(({message}) => message)).toEqual([
-      'The link to ../draft.md is broken: no source file of the site has this path.'
+      'The link to ../draft.md is broken: no file in the site has this path.'
     ])
   })
 
@@ -113,7 +113,7 @@ describe('a link to a file', () => {
       problems: [
         {
           code: 'broken-markdown-link',
-          message: 'The link to none.md is broken: no source file of the site has this path.',
+          message: 'The link to none.md is broken: no file in the site has this path.',
           position: {file: 'docs/guides/b.md', line: 3, column: 5},
           hint: 'Fix the path, or link to a URL.'
         }

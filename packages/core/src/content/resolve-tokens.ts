@@ -233,7 +233,7 @@ function brokenLink(
   const replacement = nearest && relativeLink(source, nearest)
   return {
     code: 'broken-markdown-link',
-    message: `The link to ${target} is broken: no source file of the site has this path.`,
+    message: `The link to ${target} is broken: no file in the site has this path.`,
     position: {file: source, line, column},
     hint: replacement ? `Did you mean ${replacement}?` : 'Fix the path, or link to a URL.',
     // Only suggest a fix if no other file has the same name.

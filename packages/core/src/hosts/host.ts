@@ -14,7 +14,7 @@ export interface Host {
   limits?: readonly FileLimits[]
 }
 
-/** Hosts by their name in the option `hostFiles`. */
+/** Hosts by their name in the `hostFiles` option. */
 export type Hosts = Readonly<Record<string, Host>>
 
 /** A file that hosts read. */

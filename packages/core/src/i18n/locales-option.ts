@@ -43,7 +43,7 @@ const fields = z.strictObject({
 
 type GivenI18n = z.infer<typeof fields>
 
-/** Schema of the option `i18n`, which contains the languages of a site. */
+/** Schema of the `i18n` option, which contains the languages of a site. */
 export const localesOption = fields.prefault({})
 
 /** Fills in the defaults of the language settings. The default language is the current one. */

@@ -52,7 +52,7 @@ test('reports schema errors with their position in the configuration', async () 
         {
           code: 'theme-config-invalid',
           message:
-            'The field `themeConfig.beacon.seconds` is rejected by the plugin beacon: "beacon.seconds" must be positive.',
+            'The `themeConfig.beacon.seconds` field is rejected by the plugin beacon: "beacon.seconds" must be positive.',
           position: {file: 'docusaurus.config.js', line: 3, column: 14},
           hint: 'Fix `themeConfig.beacon.seconds`.'
         }

@@ -49,7 +49,7 @@ export function findThemeConfigProblems(
     const field = ['themeConfig', ...keys].join('.')
     return {
       code: 'theme-config-invalid',
-      message: `The field \`${field}\` is rejected by the plugin ${plugin}: ${message.replace(/\.$/, '')}.`,
+      message: `The \`${field}\` field is rejected by the plugin ${plugin}: ${message.replace(/\.$/, '')}.`,
       position: findConfigPosition('themeConfig', keys, source),
       hint: `Fix \`${field}\`.`
     }

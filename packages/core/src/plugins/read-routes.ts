@@ -49,7 +49,7 @@ export function checkLists(created: unknown): void {
  * Validates the routes that a plugin has returned, because plugins written in JavaScript aren't
  * type-checked.
  *
- * @returns Routes with all fields. Plugins may omit empty fields and the field `plugin`.
+ * @returns Routes with all fields. Plugins may omit empty fields and the `plugin` field.
  * @throws TypeError whose message is the end of a sentence.
  */
 export function readRoutes(created: unknown, plugin: PluginRef): PluginRoutes | undefined {

@@ -16,7 +16,7 @@ export interface ActionFile extends BlobDigest {
 /** The cache's part of `ActionResult` in the Remote Execution API. */
 export interface ActionResult {
   files: readonly ActionFile[]
-  /** Value of the field `stdout_raw`. */
+  /** Value of the `stdout_raw` field. */
   stdout?: string
 }
 

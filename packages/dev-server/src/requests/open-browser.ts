@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process'
 
 interface BrowserSettings {
   platform: NodeJS.Platform
-  /** Value of the environment variable `BROWSER`: a command, or `none`. */
+  /** Value of the `BROWSER` environment variable: a command, or `none`. */
   browser?: string
   onFailure(): void
 }

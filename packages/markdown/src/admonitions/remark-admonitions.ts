@@ -81,7 +81,7 @@ function checkEnd(node: ContainerDirective, state: AdmonitionState): void {
     code: 'admonition-unclosed',
     policy: 'warn',
     message: `The admonition \`${opening}\` isn't closed.`,
-    hint: 'Close it with a line of as many colons. An outer admonition needs more colons than the ones inside it.'
+    hint: 'Close it with a line that has the same number of colons. An outer admonition needs more colons than the ones inside it.'
   })
 }
 

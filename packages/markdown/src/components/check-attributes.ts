@@ -70,7 +70,7 @@ function unknown(name: string, {rule, written}: WrittenComponent): Problem {
   return {
     code: 'component-attribute-unknown',
     policy: 'warn',
-    message: `\`${written}\` has no attribute \`${name}\`, so it has no effect.`,
+    message: `\`${written}\` doesn't have a \`${name}\` attribute, so the attribute has no effect.`,
     hint: nearest
       ? `Did you mean \`${nearest}\`?`
       : names.length > 0
@@ -90,7 +90,7 @@ function invalid(
   const near = values && findNearest(String(value), values)
   return {
     code: 'component-attribute-invalid',
-    message: `The attribute \`${name}\` of \`${written}\` is ${value === '' ? 'empty' : shown}.`,
+    message: `The \`${name}\` attribute of \`${written}\` is ${value === '' ? 'empty' : shown}.`,
     hint: near ? `Did you mean \`${near}\`?` : expected(type, values)
   }
 }

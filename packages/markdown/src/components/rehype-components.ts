@@ -137,6 +137,6 @@ function reportComputed(written: string, {position}: JsxElement, state: CompileS
   reportProblem(state, position, {
     code: 'component-attribute-computed',
     message: `\`${written}\` has an attribute that is computed.`,
-    hint: 'Write its value as text, e.g. `name="rocket"`.'
+    hint: 'Write a literal value, e.g. `name="rocket"`.'
   })
 }

@@ -137,13 +137,13 @@ test.each([
   [
     'See <Schema name="Egg" spec="eu" />.',
     'embed-page-missing',
-    'Show it on its own line, or create pages for schemas with the option `schemas`.'
+    'Show it on its own line, or create pages for schemas with the `schemas` option.'
   ],
   ['<Operation name="listBirds" />', 'component-attribute-missing', 'Add `id="..."`.'],
   [
     '<Operation id={getId()} />',
     'component-attribute-computed',
-    'Write its value as text, e.g. `id="..."`.'
+    'Write a literal value, e.g. `id="..."`.'
   ],
   [
     '<Operation id="a&amp;b" />',

@@ -93,7 +93,7 @@ function findContent(
     reportProblem(state, position, {
       code: 'component-attribute-computed',
       message: `\`${written}\` has an attribute that is computed.`,
-      hint: `Write its value as text, e.g. \`${rule.key}="..."\`.`
+      hint: `Write a literal value, e.g. \`${rule.key}="..."\`.`
     })
     return undefined
   }
@@ -120,7 +120,7 @@ function createLink(
   reportProblem(state, position, {
     code: 'embed-page-missing',
     message: `The ${noun} \`${String(attributes?.[key])}\` has no page to link to.`,
-    hint: 'Show it on its own line, or create pages for schemas with the option `schemas`.'
+    hint: 'Show it on its own line, or create pages for schemas with the `schemas` option.'
   })
   return content
 }

@@ -47,7 +47,7 @@ function checkId(heading: Heading, id: string, earlier: Set<string>, state: Head
     reportProblem(state, heading.position, {
       code: 'heading-id-duplicate',
       policy: 'warn',
-      message: `The heading id \`${id}\` is used twice, so links lead to the first heading.`,
+      message: `The heading id \`${id}\` is used twice, so links go to the first heading.`,
       hint: 'Change the id of one heading.'
     })
   earlier.add(id)

@@ -30,7 +30,7 @@ export interface FeedInput {
   /** Listed posts, in list order. */
   posts: readonly BlogPostSummary[]
   readPage: RenderedSite['readPage']
-  /** Reads the source of a post, for the option `createFeedItems`. */
+  /** Reads the source of a post, for the `createFeedItems` option. */
   readSource(post: BlogPostSummary): Promise<PostSource>
   /** Reads a custom stylesheet, given its path in `feedOptions.xslt`. */
   readStyle(file: string): Promise<OwnStyle>

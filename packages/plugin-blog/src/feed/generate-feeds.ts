@@ -85,7 +85,7 @@ async function readOwnStyle(file: string, folders: readonly string[]): Promise<O
       {
         code: 'feed-style-missing',
         message: `The feed stylesheet ${file} can't be read.`,
-        hint: "Create it, or fix the option `feedOptions.xslt`. Paths are relative to the blog's folder or the site root."
+        hint: "Create it, or fix the `feedOptions.xslt` option. Paths are relative to the blog's folder or the site root."
       },
       {cause}
     )

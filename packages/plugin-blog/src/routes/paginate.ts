@@ -9,7 +9,7 @@ export interface PageSettings {
   pageBasePath: string
   postsPerPage: number | 'ALL'
   sortPosts?: 'descending' | 'ascending'
-  /** Whether pages contain the field `postsPerPage`. */
+  /** Whether pages contain the `postsPerPage` field. */
   showsSize?: boolean
 }
 

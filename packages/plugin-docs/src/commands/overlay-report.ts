@@ -15,7 +15,7 @@ export function describePlan(plan: OverlayPlan): string[] {
   ]
 }
 
-/** Formats a version's settings as a line of the option `versions`. */
+/** Formats a version's settings as a line of the `versions` option. */
 export function formatSettings({name, settings}: Pick<OverlayPlan, 'name' | 'settings'>): string {
   if ('git' in settings) return `  ${quote(name)}: {git: ${quote(settings.git)}},`
   const {extends: base, exclude = []} = settings

@@ -40,7 +40,7 @@ function checkName(name: string, {versions}: BaseOptions): SiteProblem[] {
   return [
     {
       code: 'version-name-invalid',
-      message: `The version name ${JSON.stringify(name)} in the option \`versions\` ${issue}.`,
+      message: `The version name ${JSON.stringify(name)} in the \`versions\` option ${issue}.`,
       hint: 'Choose a name that is valid in URLs and folder names, e.g. `1.0.0`.'
     }
   ]

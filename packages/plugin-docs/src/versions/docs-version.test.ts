@@ -54,7 +54,7 @@ test.each([
   [
     {'1.0': {extends: '9.0'}},
     'version-unknown',
-    "The version `9.0` in the option `versions.1.0.extends` of the docs plugin doesn't exist."
+    "The version `9.0` in the `versions.1.0.extends` option of the docs plugin doesn't exist."
   ],
   [
     {'2.0': {extends: '1.0'}, '1.0': {extends: '2.0'}},
@@ -74,7 +74,7 @@ test.each([
   [
     {'../x': {extends: '1.0'}},
     'version-name-invalid',
-    'The version name "../x" in the option `versions` has a slash.'
+    'The version name "../x" in the `versions` option has a slash.'
   ]
 ])('rejects the bases in %j', (versions, code, message) => {
   const {problems, bases} = create({versions}, ['2.0', '1.0'])
@@ -150,15 +150,15 @@ test('reports each unknown version of the options, and lists the existing ones',
   )
   expect(problems.map(({message, hint}) => [message, hint])).toEqual([
     [
-      "The version `2.1` in the option `lastVersion` of the docs plugin doesn't exist.",
+      "The version `2.1` in the `lastVersion` option of the docs plugin doesn't exist.",
       'Use one of: 2.0, 1.0, current.'
     ],
     [
-      "The version `3.0` in the option `onlyIncludeVersions` of the docs plugin doesn't exist.",
+      "The version `3.0` in the `onlyIncludeVersions` option of the docs plugin doesn't exist.",
       'Use one of: 2.0, 1.0, current.'
     ],
     [
-      "The version `1.O` in the option `versions` of the docs plugin doesn't exist.",
+      "The version `1.O` in the `versions` option of the docs plugin doesn't exist.",
       'Use one of: 1.0, 2.0, current.'
     ]
   ])

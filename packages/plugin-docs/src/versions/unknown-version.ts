@@ -30,7 +30,7 @@ export function createUnknownVersion(
 ): SiteProblem {
   return {
     code: 'version-unknown',
-    message: `The version \`${name}\` in the option \`${option}\` of ${describeInstance(options)} doesn't exist.`,
+    message: `The version \`${name}\` in the \`${option}\` option of ${describeInstance(options)} doesn't exist.`,
     position: source && findVersion(name, option, source),
     hint: listNearest(name, known)
   }

@@ -32,7 +32,7 @@ export async function applyOverlay(
   const overlay: unknown = parsed.toJS({maxAliasCount: 100})
   const actions = isRecord(overlay) ? overlay.actions : undefined
   if (!Array.isArray(actions))
-    return {document, problems: [invalid(file, 'it has no list `actions`')]}
+    return {document, problems: [invalid(file, 'it has no `actions` list')]}
   const copy = structuredClone(document) as Record<string, unknown>
   const problems = actions.flatMap((action: unknown, index) =>
     applyAction(copy, action).map((message) => describeAction(message, file, index))
@@ -54,7 +54,7 @@ function applyAction(document: Record<string, unknown>, action: unknown): string
   return []
 }
 
-const UNUSED = 'matches nothing'
+const UNUSED = "doesn't match anything"
 
 type Path = readonly (string | number)[]
 
@@ -113,7 +113,7 @@ function describeAction(message: string, file: string, index: number): SiteProbl
   if (message !== UNUSED) return invalid(file, `the action ${index + 1} ${message}`)
   return {
     code: 'openapi-overlay-unused',
-    message: `The action ${index + 1} of the overlay ${file} has no effect: its \`target\` matches nothing.`,
+    message: `Action ${index + 1} of the overlay ${file} has no effect: its \`target\` doesn't match anything.`,
     position: {file},
     hint: 'Fix the JSONPath, or remove the action.',
     policy: 'warn'
@@ -125,7 +125,7 @@ function invalid(file: string, reason: string, line?: number): SiteProblem {
     code: 'openapi-overlay-invalid',
     message: `The overlay ${file} is invalid: ${reason.replace(/[.:]$/, '')}.`,
     position: {file, ...(line !== undefined && {line})},
-    hint: 'Write a list `actions` whose items have `target`, and `update` or `remove`.'
+    hint: 'Add an `actions` list. Each item needs a `target`, and `update` or `remove`.'
   }
 }
 

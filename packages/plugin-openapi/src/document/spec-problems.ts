@@ -72,7 +72,7 @@ function createHint(suggest: readonly string[], ruleId: string): string {
   if (suggest.length > 0) return `Did you mean \`${suggest[0]}\`?`
   if (ruleId === 'no-unresolved-refs') return 'Fix the reference, or add its target.'
   if (ruleId === 'operation-operationId-unique') return 'Give each operation its own `operationId`.'
-  return 'Fix the value. The option `onInvalid` turns this error into a warning.'
+  return 'Fix the value. The `onInvalid` option turns this error into a warning.'
 }
 
 function locate(

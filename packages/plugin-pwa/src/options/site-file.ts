@@ -12,7 +12,7 @@ export function resolveFromSite(file: string, option: string, siteDir: string): 
   if (readFileStats(absolutePath)) return absolutePath
   throw new SiteError({
     code: 'pwa-file-missing',
-    message: `The file ${file} in the option \`${option}\` of the pwa plugin doesn't exist.`,
+    message: `The file ${file} in the \`${option}\` option of the pwa plugin doesn't exist.`,
     hint: `Create it in the site root, or fix \`${option}\`.`
   })
 }

@@ -131,7 +131,7 @@ test('runs custom code of the site in the worker', async () => {
 
 test('reports that the custom code is missing', async () => {
   await expect(finish({swCustom: './gone.ts'})).rejects.toThrow(
-    "The file ./gone.ts in the option `swCustom` of the pwa plugin doesn't exist."
+    "The file ./gone.ts in the `swCustom` option of the pwa plugin doesn't exist."
   )
 })
 

@@ -33,7 +33,7 @@ export async function loadDocument(
 ): Promise<LoadedDocument> {
   const stats = await stat(absolutePath).catch(() => undefined)
   if (!stats?.isFile()) {
-    const hint = `Run \`npx typedoc --json ${file}\`, or set the option \`json\` to the path of the file.`
+    const hint = `Run \`npx typedoc --json ${file}\`, or set the \`json\` option to the path of the file.`
     return fail('typedoc-missing', {message: `The file ${file} is missing.`, hint, file})
   }
   if (stats.size > maxSize) {

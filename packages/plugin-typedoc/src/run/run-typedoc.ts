@@ -112,7 +112,7 @@ function describeMissing(file: string): SiteProblem {
 
 const NOT_INSTALLED: SiteProblem = {
   code: 'typedoc-not-installed',
-  message: 'The option `entryPoints` needs TypeDoc and TypeScript, which aren’t installed.',
+  message: 'The `entryPoints` option needs TypeDoc and TypeScript, which aren’t installed.',
   hint: 'Run `npm install --save-dev typedoc typescript@5`.'
 }
 

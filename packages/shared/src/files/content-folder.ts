@@ -9,7 +9,7 @@ import {SiteError} from '../problems/site-problem.js'
 export interface EmptyFolder {
   /** Absolute path of the folder. */
   directory: string
-  /** Folder as written in the option `path`. */
+  /** Folder as written in the `path` option. */
   folder: string
   plugin: string
   /** The configuration, for the position. */

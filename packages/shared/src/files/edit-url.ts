@@ -2,7 +2,7 @@ import {linkField} from '../schema/link-field.js'
 import {z} from '../schema/schema.js'
 import type {SourceFile} from './source-files.js'
 
-/** Value of the option `editUrl`: the site root's URL in a repository, or a function. */
+/** Value of the `editUrl` option: the site root's URL in a repository, or a function. */
 export type EditUrlOption<Input> = string | ((input: Input) => string | undefined)
 
 /**

@@ -172,10 +172,10 @@ export const SHARED_FIELDS = {
   }
 } as const satisfies SharedFields
 
-/** Value of the field `tags`. */
+/** Value of the `tags` field. */
 export type TagsField = z.output<typeof SHARED_FIELDS.tags.schema>
 
-/** Value of the field `last_update`: `false`, or values that override Git's. */
+/** Value of the `last_update` field: `false`, or values that override Git's. */
 export type LastUpdateField = z.output<typeof SHARED_FIELDS.last_update.schema>
 
 /** Returns the shared schemas for one type of page, by front matter key. */

@@ -13,7 +13,7 @@ export interface TagLookup {
   /** Tags from the tags file. Without a file, all tags are inline. */
   known?: TagsFile
   onInlineTags: ProblemPolicy
-  /** Whether tags contain the field `inline`. */
+  /** Whether tags contain the `inline` field. */
   marksInline?: boolean
 }
 

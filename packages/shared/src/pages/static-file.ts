@@ -47,6 +47,6 @@ export function createStaticProblem(
     policy: 'warn',
     message: `${subject} ${src} doesn't exist.`,
     position,
-    hint: `Add the file to a static folder (${staticDirectories[0] ?? 'static'}/${toStaticPath(src)}), or fix the path. Upper and lower case differ.`
+    hint: `Add the file to a static folder (${staticDirectories[0] ?? 'static'}/${toStaticPath(src)}), or fix the path. Filenames are case-sensitive.`
   }
 }

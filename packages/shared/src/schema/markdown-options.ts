@@ -73,7 +73,7 @@ export const markdownOptions = {
   recmaPlugins: plugins
 }
 
-/** Returns a plugin's Markdown options, for the hook `extendMarkdown`. */
+/** Returns a plugin's Markdown options, for the `extendMarkdown` hook. */
 export function readMarkdownExtension(options: MarkdownExtension): MarkdownExtension {
   const {admonitions, beforeDefaultRemarkPlugins, remarkPlugins} = options
   const {beforeDefaultRehypePlugins, rehypePlugins, recmaPlugins} = options

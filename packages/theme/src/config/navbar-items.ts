@@ -3,7 +3,7 @@ import {z} from '@lectern/shared/schema/schema'
 
 /** A type of navbar item. */
 export interface NavbarItemType {
-  /** Component in `@theme/NavbarItem`. In the mobile menu, it receives the prop `mobile`. */
+  /** Component in `@theme/NavbarItem`. In the mobile menu, it receives the `mobile` prop. */
   component: string
   /**
    * Location of the item on narrow screens. In the other location, its component renders nothing.

@@ -1,11 +1,11 @@
 /** Hints for fields of `themeConfig` that other documentation tools have, by path. */
 export const PEER_KEYS: Readonly<Record<string, string>> = {
-  editLink: 'Set the option `editUrl` of the docs plugin.',
-  lastUpdated: 'Set the option `showLastUpdateTime` of the docs plugin.',
+  editLink: 'Set the `editUrl` option of the docs plugin.',
+  lastUpdated: 'Set the `showLastUpdateTime` option of the docs plugin.',
   logo: 'Use `navbar.logo`.',
   nav: 'Use `navbar.items`.',
   outline: 'Use `tableOfContents`.',
-  sidebar: 'Set the option `sidebarPath` of the docs plugin.',
+  sidebar: 'Set the `sidebarPath` option of the docs plugin.',
   siteTitle: 'Use `navbar.title`.',
   socialLinks: 'Add links with `href` to `navbar.items`.'
 }

@@ -34,5 +34,5 @@ test('a font on another host isn’t preloaded', () => {
 
 test('reports a stylesheet without a font', () => {
   const file = write('p {color: red}')
-  expect(() => readFontSheet(file)).toThrow(/declares no font/)
+  expect(() => readFontSheet(file)).toThrow(/doesn't declare a font/)
 })

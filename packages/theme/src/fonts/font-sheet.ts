@@ -31,7 +31,7 @@ export function readFontSheet(file: string, name = file): FontSheet {
   if (family === undefined)
     throw new SiteError({
       code: 'font-invalid',
-      message: `The stylesheet of ${name} in the theme's option \`fonts\` declares no font.`,
+      message: `The stylesheet of ${name} in the theme's \`fonts\` option doesn't declare a font.`,
       hint: 'Add an `@font-face` rule with a `font-family`, or use a different package.'
     })
   const fallback = families.find((name) => name === `${family} Fallback`)

@@ -66,7 +66,7 @@ function findSheet(choice: string, use: Use, siteDir: string): string {
   if (file !== undefined && existsSync(file)) return file
   throw new SiteError({
     code: 'font-missing',
-    message: `The font ${choice} in the theme's option \`fonts.${use}\` doesn't exist.`,
+    message: `The font ${choice} in the theme's \`fonts.${use}\` option doesn't exist.`,
     hint: choice.startsWith('.')
       ? 'Fix the path. It is relative to the site root.'
       : `Install it: \`npm install ${choice}\`. For a stylesheet of the site, start the path with \`./\`.`

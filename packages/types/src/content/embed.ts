@@ -32,7 +32,7 @@ export interface EmbedMarkdown {
 export interface PluginEmbeds {
   /** Component that shows the parts. */
   component: EmbedComponent
-  /** ID of the plugin instance, which pages can select with the attribute `spec`. */
+  /** ID of the plugin instance, which pages can select with the `spec` attribute. */
   spec: string
   /** Names of the parts. */
   names: readonly string[]

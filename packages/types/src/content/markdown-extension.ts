@@ -21,7 +21,7 @@ export type MarkdownPlugin =
   | ((...options: never[]) => unknown)
   | readonly [(...options: never[]) => unknown, ...unknown[]]
 
-/** Markdown settings of a plugin instance, returned by the hook `extendMarkdown`. */
+/** Markdown settings of a plugin instance, returned by the `extendMarkdown` hook. */
 export interface MarkdownExtension {
   /** Admonition names. Replaces the site's setting. */
   admonitions?: AdmonitionOptions

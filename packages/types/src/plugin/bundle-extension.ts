@@ -21,7 +21,7 @@ export interface SassOptions {
   prepare?(code: string, absolutePath: string): string | Promise<string>
 }
 
-/** Bundler settings of a plugin, returned by the hook `extendBundle`. */
+/** Bundler settings of a plugin, returned by the `extendBundle` hook. */
 export interface BundleExtension {
   /**
    * Identifies everything that the extension depends on, except the bundled files. If this key

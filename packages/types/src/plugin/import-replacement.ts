@@ -17,7 +17,7 @@ export interface FileModule {
   folder: string
 }
 
-/** Replaces imported files with generated modules. Returned by the hook `replaceImports`. */
+/** Replaces imported files with generated modules. Returned by the `replaceImports` hook. */
 export interface ImportReplacement {
   /** Extensions of the files, in lowercase and without a dot. */
   endings: readonly string[]

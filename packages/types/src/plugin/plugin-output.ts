@@ -102,7 +102,7 @@ export interface ReplacedFile {
   key: string
 }
 
-/** Files that a plugin generates from the complete output. Returned by the hook `finishOutput`. */
+/** Files that a plugin generates from the complete output. Returned by the `finishOutput` hook. */
 export interface FinishedOutput {
   /** Files to add. Existing files with the same path take precedence. */
   files: readonly Omit<OutputFile, 'offline'>[]

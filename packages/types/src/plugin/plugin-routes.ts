@@ -23,7 +23,7 @@ export interface SourceOrigin {
   lineOffset: number
 }
 
-/** Everything that a plugin creates from its content. Returned by the hook `createRoutes`. */
+/** Everything that a plugin creates from its content. Returned by the `createRoutes` hook. */
 export interface PluginRoutes {
   /** Pages. */
   routes: readonly Route[]
@@ -65,13 +65,13 @@ export interface WholeSite {
   plugins: readonly PluginRef[]
 }
 
-/** Pages and data that are based on the whole site. Returned by the hook `createSiteRoutes`. */
+/** Pages and data that are based on the whole site. Returned by the `createSiteRoutes` hook. */
 export type SiteRoutesOutput = Pick<
   PluginRoutes,
   'routes' | 'globalData' | 'dataFiles' | 'problems'
 >
 
-/** Redirects that are based on all pages. Returned by the hook `createRedirects`. */
+/** Redirects that are based on all pages. Returned by the `createRedirects` hook. */
 export interface PluginRedirects {
   /** Redirects to pages or URLs. */
   redirects: readonly Redirect[]
@@ -79,7 +79,7 @@ export interface PluginRedirects {
   problems?: readonly SiteProblem[]
 }
 
-/** Tags and HTML for every page. Returned by the hook `injectHtmlTags`. */
+/** Tags and HTML for every page. Returned by the `injectHtmlTags` hook. */
 export interface HtmlTags {
   /** Tags for the head. */
   headTags?: readonly HeadTag[]

@@ -64,7 +64,7 @@ export interface HookTools {
   translate: TranslateText
 }
 
-/** Input of the hook `finishOutput`. */
+/** Input of the `finishOutput` hook. */
 export interface FinishTools extends HookTools {
   /** Every page of the site, sorted by path. */
   routes: readonly Route[]

@@ -13,7 +13,7 @@ export interface SwizzleActions {
   wrap: SwizzleSafety
 }
 
-/** How safe it is to override a theme's components. Returned by the hook `getSwizzleConfig`. */
+/** How safe it is to override a theme's components. Returned by the `getSwizzleConfig` hook. */
 export interface SwizzleConfig {
   /** Safety of components that aren't listed. By default, both actions are `unsafe`. */
   default?: SwizzleActions

@@ -70,7 +70,7 @@ const birds: PluginFactory<Options> = ({siteDir}, {file, id = 'default'}) => {
 }
 
 birds.validateOptions = (options: Partial<Options>) => {
-  if (typeof options.file !== 'string') throw new Error('the option `file` is missing')
+  if (typeof options.file !== 'string') throw new Error('the `file` option is missing')
   return options
 }
 
