@@ -26,17 +26,17 @@ function readEntry(file, name) {
   return entry.split(/\n#{2,3} /)[0] ?? ''
 }
 
-test('the pages are those of the doc comments', () => {
+test('the pages match the doc comments', () => {
   for (const [file, text] of reference.pages)
     expect(readFileSync(path.join(MANUAL, file), 'utf8'), 'run npm run api-reference').toBe(text)
 })
 
-test('the folder has no page that isn’t generated', () => {
+test('the folder contains only generated pages', () => {
   const files = readdirSync(path.join(MANUAL, 'api/reference')).sort()
   expect(files).toEqual([...reference.pages.keys()].map((file) => path.basename(file)).sort())
 })
 
-test('every page fits into what agents read at once, and related types are on one page', () => {
+test('every page is short enough for agents, and related types are on one page', () => {
   for (const [file, text] of reference.pages) expect(text.length, file).toBeLessThan(42_000)
   expect(readEntry('core-types-a-l.md', 'LocaleSettings')).not.toBe('')
   expect(readEntry('core-types-m-z.md', 'MagicComment')).not.toBe('')
@@ -47,7 +47,7 @@ test('every export, field and parameter has a doc comment', () => {
   expect(reference.undocumented).toEqual([])
 })
 
-test('every link on the same page has its heading', () => {
+test('every link within a page has a target heading', () => {
   for (const [file, text] of reference.pages) {
     const ids = [...text.matchAll(/^### .* \{#([\w-]+)\}$/gm)].map(([, id]) => id)
     expect(new Set(ids).size, `ids of ${file}`).toBe(ids.length)
@@ -60,7 +60,7 @@ test('every link on the same page has its heading', () => {
 })
 
 describe('an entry', () => {
-  test('shows options of a schema as authors write them, with defaults', () => {
+  test('shows the options of a schema as authors write them, with defaults', () => {
     const entry = readEntry('content-plugin-options.md', 'DocsPluginOptions')
     expect(entry).toContain("| `path` | `string` | `'docs'` |")
     expect(entry).toContain("| `canonicalVersion` | `'own' \\| 'last'` | `'own'` |")
@@ -76,7 +76,7 @@ describe('an entry', () => {
     )
   })
 
-  test('links types of fields to their entries, on other pages, too', () => {
+  test('links the types of fields to their entries, including entries on other pages', () => {
     expect(readEntry('core.md', 'SiteContext')).toContain(
       '| `siteConfig` | [`SiteConfig`](#siteconfig) |'
     )
@@ -85,14 +85,14 @@ describe('an entry', () => {
     )
   })
 
-  test('keeps types of the same name in two plugins apart', () => {
+  test('distinguishes types with the same name in two plugins', () => {
     const links = readGenerated('content-plugin-options.md').match(/\(#\w+-editurlinput\)/g)
     expect(new Set(links)).toEqual(
       new Set(['(#docs-editurlinput)', '(#blog-editurlinput)', '(#pages-editurlinput)'])
     )
   })
 
-  test('has signature, parameters, errors and example of a function', () => {
+  test('has a function’s signature, parameters, errors and example', () => {
     const entry = readEntry('client.md', 'usePluginData')
     expect(entry).toContain('function usePluginData<Data = JsonValue>(\n  pluginName: string,\n')
     expect(entry).toContain('| `pluginName` | `string` | required | Name of the plugin. |')

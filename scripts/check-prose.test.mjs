@@ -24,7 +24,7 @@ function textsOf(file, text) {
 }
 
 describe('a phrase with a plainer form', () => {
-  test('is reported with its line and with what to write', async () => {
+  test('is reported with its line and a replacement', async () => {
     expect(await problemsIn('a.md', '# Birds\n\nA link that\nleads nowhere.\n')).toEqual([
       '4 phrases: “leads nowhere”. Write “is broken”, “broken link”.'
     ])
@@ -65,7 +65,7 @@ describe('a phrase with a plainer form', () => {
 })
 
 describe('spelling', () => {
-  test('reports each unknown word where it is', async () => {
+  test('reports each unknown word with its position', async () => {
     const blocks = readProse('a.md', 'Owls\nhave a colour. Owels hoot.\n')
     const problems = await findMisspellings([{file: 'a.md', blocks}])
     expect(problems.map(({line, message}) => `${line} ${message}`)).toEqual([
@@ -147,7 +147,7 @@ describe('prose', () => {
   })
 })
 
-test('messages are checked for phrases, and can contain names in code spelling', async () => {
+test('messages are checked for phrases, and can contain names from code', async () => {
   const text = "const a = {code: 'owl', message: 'The id leads nowhere.'}"
   const {problems} = await checkProse([{file: 'packages/a.ts', text}])
   expect(problems.map(({rule}) => rule)).toEqual(['phrases'])
@@ -162,7 +162,7 @@ test('all checks run on the given files', async () => {
 })
 
 describe('sentences', () => {
-  test('end at a full stop before a capital letter, but not after an abbreviation', () => {
+  test('end at a period before a capital letter, but not after an abbreviation', () => {
     const text = 'Owls hoot, e.g. Tawny owls. (They do!) See a.md for more.'
     expect(splitSentences(text).map((sentence) => sentence.text)).toEqual([
       'Owls hoot, e.g. Tawny owls.',

@@ -50,13 +50,13 @@ describe('import direction', () => {
     expect(problems).toEqual(['packages/shared/src/a.ts:1 import-direction'])
   })
 
-  test('only what goes into a bundle may import @theme, @site and @generated', () => {
+  test('only bundled code may import @theme, @site and @generated', () => {
     const text = "import X from '@theme/X'\nimport Y from '@site/Y'\nimport z from '@generated/z'"
     expect(problemsIn({'theme/src/A.tsx': text, 'client/src/b.tsx': text})).toEqual([])
     expect(problemsIn({'core/src/a.ts': text})).toHaveLength(3)
   })
 
-  test('sample values are for tests only', () => {
+  test('only tests may import sample values', () => {
     const text =
       "import {createRoute} from '@lectern/testing/create-route'\nimport './fixtures/sample.js'"
     expect(problemsIn({'core/src/a.test.ts': text})).toEqual([])
@@ -67,7 +67,7 @@ describe('import direction', () => {
     ])
   })
 
-  test('a relative path may not lead into another package', () => {
+  test('a relative import may not refer to another package', () => {
     const problems = problemsIn({'core/src/a.ts': "import '../../types/src/b.js'"})
     expect(problems).toEqual(['packages/core/src/a.ts:1 import-direction'])
   })
@@ -87,7 +87,7 @@ describe('import direction', () => {
 })
 
 describe('cycles', () => {
-  test('a cycle of type-only imports fails and is shown', () => {
+  test('a cycle of type-only imports is an error that shows the cycle', () => {
     const files = [
       {file: 'packages/core/src/a.ts', text: "import type {B} from './b.js'"},
       {file: 'packages/core/src/b.ts', text: "export * from './deep/c.js'"},
@@ -111,7 +111,7 @@ describe('cycles', () => {
   }
   const closing = {file: 'components/Items.tsx', imports: '@theme/Item', reason: 'Items nest.'}
 
-  test('theme components that import each other by the names that a site can replace are a cycle', () => {
+  test('theme components that import each other by replaceable names form a cycle', () => {
     const expected = ['packages/theme/src/components/Item/index.tsx:1 import-cycle']
     expect(problemsIn(components)).toEqual(expected)
     const typeOnly = {
@@ -121,11 +121,11 @@ describe('cycles', () => {
     expect(problemsIn(typeOnly)).toEqual(expected)
   })
 
-  test('a theme can allow an import of a component to close a cycle', () => {
+  test('a theme can allow a component import that closes a cycle', () => {
     expect(problemsIn(components, [closing])).toEqual([])
   })
 
-  test('an import that is allowed to close a cycle and closes none is reported', () => {
+  test('an allowed import that doesn’t close a cycle is reported', () => {
     const entry = 'packages/theme/package.json:1 component-cycle'
     const open = {...components, 'theme/src/components/Items.tsx': ''}
     expect(problemsIn(open, [closing])).toEqual([entry])
@@ -133,7 +133,7 @@ describe('cycles', () => {
     expect(problemsIn(open, [opening])).toEqual([entry])
   })
 
-  test('a component may wrap the one of the theme below it', () => {
+  test('a component may wrap the component of the theme before it', () => {
     const problems = problemsIn({
       'theme/src/components/Code.tsx': '',
       'theme-live/src/components/Code.tsx': "import Code from '@theme-init/Code'"
@@ -141,7 +141,7 @@ describe('cycles', () => {
     expect(problems).not.toContainEqual(expect.stringContaining('import-cycle'))
   })
 
-  test('theme components that import each other by relative paths are a cycle', () => {
+  test('theme components that import each other by relative paths form a cycle', () => {
     const problems = problemsIn({
       'theme/src/components/Item.tsx': "import Items from './Items.js'",
       'theme/src/components/Items.tsx': "import type {ItemProps} from './Item.js'"
@@ -149,7 +149,7 @@ describe('cycles', () => {
     expect(problems).toEqual(['packages/theme/src/components/Item.tsx:1 import-cycle'])
   })
 
-  test('two paths to one file form no cycle', () => {
+  test('two import paths to the same file don’t form a cycle', () => {
     const problems = problemsIn({
       'core/src/a.ts': "import './b.js'\nimport './c.js'",
       'core/src/b.ts': "import './c.js'",
@@ -172,7 +172,7 @@ describe('escapes from the type checker', () => {
     expect(problemsIn({'core/src/a.ts': text})).toEqual([`packages/core/src/a.ts:1 ${rule}`])
   })
 
-  test('the words in text and names are harmless', () => {
+  test('the words are allowed in text and names', () => {
     const text = "export const any = 'any!' // any"
     expect(problemsIn({'core/src/a.ts': text})).toEqual([])
   })
@@ -208,7 +208,7 @@ function functionWithLines(count) {
 }
 
 describe('folders inside a package', () => {
-  test('a folder may import the folders before it, and a file in src all of them', () => {
+  test('a folder may import the folders before it, and a file in src may import all folders', () => {
     const problems = checkFolders({
       'text/a.ts': "import './b.js'",
       'text/b.ts': '',
@@ -219,7 +219,7 @@ describe('folders inside a package', () => {
     expect(problems).toEqual([])
   })
 
-  test('an import of a later folder fails, a type-only one too', () => {
+  test('an import from a later folder is an error, even if it’s type-only', () => {
     const text = "\nimport type {Page} from '../pages/page.js'"
     expect(checkFolders({'text/a.ts': text, 'pages/page.ts': ''})).toEqual([
       {
@@ -243,7 +243,7 @@ describe('folders inside a package', () => {
     ])
   })
 
-  test('no file imports the entry of its package', () => {
+  test('a file may not import the entry of its own package', () => {
     expect(checkFolders({'plugin.ts': "import './index.js'", 'index.ts': ''})).toEqual([
       {
         file: 'packages/plugin-docs/src/plugin.ts',
@@ -294,7 +294,7 @@ describe('folders inside a package', () => {
 })
 
 describe('limits', () => {
-  test('a folder with more than 20 files fails, tests not counted', () => {
+  test('more than 20 files in a folder are an error, without counting tests', () => {
     const most = {...manyFiles(20), 'text/a1.test.ts': ''}
     expect(checkFolders(most)).toEqual([])
     expect(checkFolders({...most, 'text/last.ts': ''})).toEqual([
@@ -312,7 +312,7 @@ describe('limits', () => {
     expect(checkFolders(manyFiles(21), facts)).toEqual([])
   })
 
-  test('a function over 80 lines fails, and those over 50 are counted', () => {
+  test('a function of more than 80 lines is an error, and functions of more than 50 are counted', () => {
     const file = 'packages/plugin-docs/src/long.ts'
     const most = checkSource([{file, text: functionWithLines(80)}])
     expect(most.problems).toEqual([])
@@ -347,7 +347,7 @@ describe('limits', () => {
 })
 
 describe('figures', () => {
-  test('count code and tests apart', () => {
+  test('count code and tests separately', () => {
     const code = [
       '/** Adds. */',
       'export function add(left: number, right: number) {',
@@ -383,7 +383,7 @@ describe('figures', () => {
 describe('regular expressions', () => {
   const text = 'const a = /\\s+$/\nconst b = new RegExp("(?:a+)+b")\nconst c = /^\\s+/\n'
 
-  test('are linear where texts of pages are read', () => {
+  test('are linear in code that reads page text', () => {
     expect(problemsIn({'markdown/src/a.ts': text})).toEqual([
       'packages/markdown/src/a.ts:1 slow-regex',
       'packages/markdown/src/a.ts:2 slow-regex'
@@ -391,7 +391,7 @@ describe('regular expressions', () => {
     expect(problemsIn({'markdown/src/a.test.ts': text, 'testing/src/a.ts': text})).toEqual([])
   })
 
-  test('need their allowance', () => {
+  test('need each of their allowances', () => {
     expect(problemsIn({'plugin-blog/src/posts/post-file-name.ts': text})).toEqual([])
     expect(problemsIn({'plugin-blog/src/posts/post-file-name.ts': ''})).toEqual([
       'packages/plugin-blog/src/posts/post-file-name.ts:1 regex-allowance'

@@ -14,11 +14,11 @@ function problemsOf(clauses, name = '4-states.json') {
 const proven = {id: '4.1', clause: 'It opens.', tests: {'a.test.ts': ['one', 'group > two']}}
 
 describe('a trace', () => {
-  test('whose clauses all have tests has no fault', () => {
+  test('is valid if all clauses have tests', () => {
     expect(problemsOf([proven, {...proven, id: '4.12'}])).toEqual([])
   })
 
-  test('with a clause that nothing proves says what it asks for', () => {
+  test('reports a clause without tests with its requirement', () => {
     const clauses = [
       {...proven, tests: {}},
       {...proven, id: '4.2', tests: {'a.test.ts': []}}
@@ -29,7 +29,7 @@ describe('a trace', () => {
     ])
   })
 
-  test('names tests and files that are not there', () => {
+  test('reports missing tests and files', () => {
     const tests = {'a.test.ts': ['one', 'two'], 'gone.test.ts': ['three']}
     expect(problemsOf([{...proven, tests}])).toEqual([
       '4.1 names a test that a.test.ts does not run: “two”',
@@ -37,11 +37,11 @@ describe('a trace', () => {
     ])
   })
 
-  test('has each id once, also over several sections', () => {
+  test('has unique IDs, even across sections', () => {
     expect(problemsOf([proven, proven])).toEqual(['4.1 is the id of several clauses.'])
   })
 
-  test('numbers its clauses by their section', () => {
+  test('numbers its clauses by section', () => {
     const [first, ...others] = problemsOf([proven, {...proven, id: '5.x'}], '5-rules.json')
     expect(first).toBe('4.1 stands in 5-rules.json, whose clauses are numbered 5.1, 5.2, …')
     expect(others).toHaveLength(1)
@@ -52,7 +52,7 @@ describe('the titles of a file', () => {
   /** @param {string} text */
   const read = (text) => readTestTitles('a.spec.ts', text)
 
-  test('stand behind those of their groups', () => {
+  test('follow the titles of their groups', () => {
     const text = `
       test('alone', () => {})
       describe('outer', () => {
@@ -62,12 +62,12 @@ describe('the titles of a file', () => {
     expect(read(text)).toEqual(['alone', 'outer > inner > deep', 'outer > shallow'])
   })
 
-  test('are as written where they are made up', () => {
+  test('keep placeholders if they’re computed', () => {
     const text = `test.each([1])('%s is one', () => {})\nfor (const name of names) test(\`opens \${name}\`, () => {})`
     expect(read(text)).toEqual(['%s is one', `opens \${name}`])
   })
 
-  test('are of tests that run', () => {
+  test('include only tests that run', () => {
     const text = `
       test.skip('skipped', () => {})
       test.fixme('broken', () => {})

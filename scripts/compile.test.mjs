@@ -76,7 +76,7 @@ test('only the top folder is compiled if the rest ships as source', async () => 
   expect(existsSync(path.join(root, 'packages/theme/dist/behavior'))).toBe(false)
 })
 
-test('a package that did not change is not compiled again', async () => {
+test('an unchanged package isn’t compiled again', async () => {
   await compilePackages({root})
   expect(await compilePackages({root})).toEqual([])
   write('packages/node/src/deep/b.ts', 'export const b = 3\n')
@@ -84,7 +84,7 @@ test('a package that did not change is not compiled again', async () => {
   expect(read('packages/node/dist/deep/b.js')).toBe('export const b = 3;\n')
 })
 
-test('the output of a source that is gone goes too', async () => {
+test('the output of a deleted source is deleted', async () => {
   await compilePackages({root})
   rmSync(path.join(root, 'packages/node/src/deep'), {recursive: true})
   await compilePackages({root})

@@ -16,19 +16,19 @@ function machine({env = {}, files = [], commands = []}) {
   }
 }
 
-describe('a browser is looked for', () => {
+describe('looks for a browser', () => {
   test('in CHROMIUM_PATH first', async () => {
     const env = {CHROMIUM_PATH: '/my/chromium', CHROME: '/my/chrome'}
     const files = ['/my/chromium', '/my/chrome', '/cache/chrome']
     expect(await findBrowser(machine({env, files, commands: ['chromium']}))).toBe('/my/chromium')
   })
 
-  test('in CHROME when CHROMIUM_PATH names nothing that exists', async () => {
+  test('in CHROME if CHROMIUM_PATH doesn’t exist', async () => {
     const env = {CHROMIUM_PATH: '/gone', CHROME: '/my/chrome'}
     expect(await findBrowser(machine({env, files: ['/my/chrome']}))).toBe('/my/chrome')
   })
 
-  test('among the downloads of Playwright before the PATH', async () => {
+  test('in Playwright’s downloads before the PATH', async () => {
     const files = ['/cache/chrome']
     expect(await findBrowser(machine({files, commands: ['chromium']}))).toBe('/cache/chrome')
   })
@@ -38,7 +38,7 @@ describe('a browser is looked for', () => {
     expect(await findBrowser(machine({commands}))).toBe('/bin/chromium-browser')
   })
 
-  test('without windows for tests, before all that nobody has named', async () => {
+  test('with preference for a headless shell, unless a path is set', async () => {
     const commands = ['chromium', 'chromium-headless-shell']
     const files = ['/cache/chrome']
     const lookups = machine({files, commands})
@@ -48,7 +48,7 @@ describe('a browser is looked for', () => {
     expect(await findBrowser({...lookups, env, isForTests: true})).toBe('/cache/chrome')
   })
 
-  test('in vain on a machine without one', async () => {
+  test('without a result on a machine that has none', async () => {
     expect(await findBrowser(machine({}))).toBeUndefined()
   })
 })

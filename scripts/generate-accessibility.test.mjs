@@ -5,7 +5,7 @@ import {createReportPage} from './accessibility-report/report-page.mjs'
 import {createTitleReader} from './check-specification/title-reader.mjs'
 import {readCriteria, REPORT_FILE} from './generate-accessibility.mjs'
 
-test('the accessibility report is current', () => {
+test('the accessibility report is up to date', () => {
   expect(readFileSync(REPORT_FILE, 'utf8'), 'run node scripts/generate-accessibility.mjs').toBe(
     createReportPage(readCriteria())
   )
@@ -15,7 +15,7 @@ test('all criteria have a result, and every supported one names tests that exist
   expect(findCriteriaProblems(readCriteria(), createTitleReader())).toEqual([])
 })
 
-test('a result without proof is a problem', () => {
+test('a result without tests is a problem', () => {
   const fill = (/** @type {'A' | 'AA'} */ level, /** @type {number} */ count) =>
     Array.from({length: count}, (_, index) => ({
       ...{id: `${level}${index}`, title: 'Title', level, remark: 'Remark'},

@@ -38,7 +38,7 @@ test('the index has an ID for every code, and every page fits into 50,000 charac
   for (const [file, text] of pages) expect(text.length, file).toBeLessThan(40_000)
 })
 
-test('one package declares a code', () => {
+test('each code is declared by one package', () => {
   const codes = listCodes(problems)
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
 })
@@ -56,7 +56,7 @@ test('sources use every code, and declare every code of a problem', () => {
   expect(raised.filter(isUnknown)).toEqual([])
 })
 
-test('a site in tests/errors has every problem, or a test that its example names', () => {
+test('every problem has a site in tests/errors, or an example that names a test', () => {
   const isUnproven = (/** @type {Problem} */ {code, example}) =>
     example
       ? !existsSync(new URL(example.test, ROOT)) || !read(example.test).includes(code)
@@ -64,7 +64,7 @@ test('a site in tests/errors has every problem, or a test that its example names
   expect(listCodes(problems.filter(isUnproven))).toEqual([])
 })
 
-test('only problems without a site in tests/errors have an example of their own', () => {
+test('only problems without a site in tests/errors have their own example', () => {
   const isTwice = (/** @type {Problem} */ {code, example}) =>
     example !== undefined && findCase(code, cases) !== undefined
   expect(listCodes(problems.filter(isTwice))).toEqual([])
@@ -78,7 +78,7 @@ test('examples have the messages that sources write', () => {
   expect(listCodes(problems.filter(isOther))).toEqual([])
 })
 
-test('a problem that warns by default says so where it is created', () => {
+test('a problem that is a warning by default sets this where it’s created', () => {
   const warnings = problems.filter(
     ({code, policy, option = ''}) =>
       policy === 'warn' && !CONFIGURED.has(option) && !PRINTED.has(code)
@@ -87,7 +87,7 @@ test('a problem that warns by default says so where it is created', () => {
   expect(raised.filter(({code, hasPolicy}) => codes.has(code) && !hasPolicy)).toEqual([])
 })
 
-test('problems in tests/errors are errors or warnings as their catalogs say', () => {
+test('problems in tests/errors have the severity from their catalogs', () => {
   const fixed = problems.filter(({option}) => option === undefined)
   const isOther = (/** @type {Problem} */ {code, policy = 'fail'}) =>
     cases.some((item) => item.code === code && (item.severity === 'error') !== (policy === 'fail'))
@@ -105,7 +105,7 @@ test('a case shows its message, location and hint, without source lines', () => 
   ])
 })
 
-test('finds problems in sources, with what their messages look like', () => {
+test('finds problems in sources, with patterns for their messages', () => {
   const text = `const a = {
   code: 'nest-missing', policy: 'warn', message: \`No nest (\${b}).\`}`
   expect(readSource('a.ts', text)).toEqual([

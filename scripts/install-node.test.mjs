@@ -11,7 +11,7 @@ function createFolder() {
   return folder
 }
 
-test('installs a version once, in a folder of its own', () => {
+test('installs each version once, in its own folder', () => {
   const folder = createFolder()
   /** @type {(readonly string[])[]} */
   const calls = []
@@ -32,6 +32,6 @@ test('a version that can’t be installed is an error', () => {
   expect(() => installNode('99', options)).toThrow("Node.js 99 can't be installed")
 })
 
-test.each(['', 'latest', '24; ls', '../24'])('the version %j is refused', (version) => {
+test.each(['', 'latest', '24; ls', '../24'])('the version %j is rejected', (version) => {
   expect(() => installNode(version, {run: () => true})).toThrow('expected a version such as 24')
 })

@@ -8,7 +8,7 @@ import {
   readLockedPackages
 } from './list-licenses.mjs'
 
-test('the list of licenses is that of the lockfile', () => {
+test('the list of licenses matches the lockfile', () => {
   expect(readFileSync(LICENSES_FILE, 'utf8'), 'run node scripts/list-licenses.mjs').toBe(
     createLicenseList(readLockedPackages())
   )
@@ -18,14 +18,14 @@ test('the list of licenses is that of the lockfile', () => {
 const ALLOWED =
   /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|PSF-2\.0|Unlicense|Zlib|OFL-1\.1|MPL-2\.0|EPL-2\.0|LGPL-3\.0-or-later)(?: (?:AND|OR|WITH) .*)?\)?$/
 
-test('every package names a license that lets it be used', () => {
+test('every package has a license that permits its use', () => {
   const others = listRuntimePackages(readLockedPackages()).filter(
     ({license}) => !ALLOWED.test(license)
   )
   expect(others).toEqual([])
 })
 
-test('every package whose license has conditions says what it is for, and no new site has it', () => {
+test('every package with a conditional license has a stated purpose, and new sites don’t install it', () => {
   const locked = readLockedPackages()
   const conditional = listConditionalPackages(locked)
   expect(conditional.filter(({reason}) => !reason)).toEqual([])
@@ -45,7 +45,7 @@ test('every package whose license has conditions says what it is for, and no new
   expect(conditional.filter(({name}) => names.has(name))).toEqual([])
 })
 
-test('what only tests need is not in the list, what packages need in turn is', () => {
+test('the list contains indirect dependencies, but no test dependencies', () => {
   const locked = {
     '': {},
     'packages/a': {dependencies: {b: '1', '@lectern/z': '1'}, devDependencies: {tool: '1'}},

@@ -21,7 +21,7 @@ function createRepository(files) {
   }
 }
 
-test('a component is that of the first theme that has it', () => {
+test('a component comes from the first theme that has it', () => {
   const resolve = createRepository(['a/Footer.tsx', 'b/Footer.tsx', 'b/Mermaid/index.tsx'])
   expect(resolve('@theme/Footer')).toBe('a/Footer.tsx')
   expect(resolve('@theme/Mermaid')).toBe('b/Mermaid/index.tsx')
@@ -32,7 +32,7 @@ test('@theme-init is the theme itself', () => {
   expect(resolve('@theme-init/Footer')).toBeUndefined()
 })
 
-test('other names are left to others', () => {
+test('other names aren’t resolved', () => {
   const resolve = createRepository([])
   expect(resolve('@lectern/client')).toBeUndefined()
   expect(resolve('@theme/Missing')).toBeUndefined()

@@ -16,7 +16,7 @@ describe('the version of Node', () => {
   })
 })
 
-describe('dependencies count as installed', () => {
+describe('dependencies are considered installed', () => {
   let root = ''
   beforeEach(() => {
     root = mkdtempSync(path.join(os.tmpdir(), 'lectern-setup-'))
@@ -34,27 +34,27 @@ describe('dependencies count as installed', () => {
 
   const wanted = {'': {}, 'packages/core': {}, 'node_modules/a': {version: '1.0.0'}}
 
-  test('when npm installed what the lockfile names', () => {
+  test('if npm installed the versions from the lockfile', () => {
     writeLock('package-lock.json', wanted)
     writeLock('node_modules/.package-lock.json', {'node_modules/a': {version: '1.0.0'}})
     expect(isInstalled(root)).toBe(true)
     expect(existsSync(path.join(root, 'node_modules/.lectern-setup'))).toBe(true)
   })
 
-  test('also without optional packages, which are for other systems', () => {
+  test('even without optional packages for other systems', () => {
     const optional = {version: '2.0.0', optional: true}
     writeLock('package-lock.json', {...wanted, 'node_modules/b': optional})
     writeLock('node_modules/.package-lock.json', {'node_modules/a': {version: '1.0.0'}})
     expect(isInstalled(root)).toBe(true)
   })
 
-  test('not when a version differs', () => {
+  test('not if a version differs', () => {
     writeLock('package-lock.json', wanted)
     writeLock('node_modules/.package-lock.json', {'node_modules/a': {version: '0.9.0'}})
     expect(isInstalled(root)).toBe(false)
   })
 
-  test('not when the lockfile changed after a good look', () => {
+  test('not if the lockfile has changed since a successful check', () => {
     writeLock('package-lock.json', wanted)
     writeLock('node_modules/.package-lock.json', {'node_modules/a': {version: '1.0.0'}})
     expect(isInstalled(root)).toBe(true)
@@ -62,7 +62,7 @@ describe('dependencies count as installed', () => {
     expect(isInstalled(root)).toBe(false)
   })
 
-  test('not when nothing is there', () => {
+  test('not if node_modules is missing', () => {
     writeLock('package-lock.json', wanted)
     expect(isInstalled(root)).toBe(false)
   })

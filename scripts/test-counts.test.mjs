@@ -17,7 +17,7 @@ function write(report) {
   return file
 }
 
-test('tests of vitest are counted as it reports them', () => {
+test('counts the tests in a Vitest report', () => {
   const counts = {numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1}
   const testResults = [{status: 'failed', assertionResults: [{}]}]
   expect(readVitestCounts(write({...counts, testResults}))).toEqual({
@@ -46,7 +46,7 @@ test('a browser test that passes on the second try counts as passed', () => {
   })
 })
 
-test('a browser set-up that breaks counts as failed though no test ran', () => {
+test('a failed browser setup counts as a failure, although no test ran', () => {
   const stats = {expected: 0, unexpected: 0, flaky: 0, skipped: 0}
   expect(readPlaywrightCounts(write({stats, errors: [{}]})).failed).toBe(1)
 })

@@ -72,7 +72,7 @@ test('the announcement bar has Docusaurus’s colors', () => {
   expect(site.read(css)).toMatch(/\.theme-announcement-bar\{background:#fff;color:#000\}/)
 })
 
-test('the footer’s logo has its own size, and is no link without a URL', () => {
+test('the footer’s logo has its own size, and isn’t a link without a URL', () => {
   const footer = /<footer.*<\/footer>/s.exec(read('blog/archive'))?.[0] ?? ''
   expect(footer).toContain('<img alt="Moon" src="/img/moon.svg" class="footer__logo"')
   expect(footer).not.toMatch(/<a|width=/)

@@ -47,7 +47,7 @@ test('lists release packages, bundled code and npm dependencies, each once', () 
   ])
 })
 
-test('every package of a release has a license', () => {
+test('every package in a release has a license', () => {
   const locked = {...LOCKED, 'node_modules/khroma': {version: '2.1.0'}}
   const manifest = {...MANIFEST, dependencies: {khroma: '2'}}
   const tarballs = [{...TARBALL, manifest}]

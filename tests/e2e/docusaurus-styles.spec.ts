@@ -229,7 +229,7 @@ function listPlainButtons(page: Page): Promise<string[]> {
     )
 }
 
-test("no button of the theme has the browser's own look", async ({page}) => {
+test("no button of the theme has the browser's default style", async ({page}) => {
   await openPage(page, '/docs/guide/a')
   await expect(page.locator('.menu__caret')).toBeVisible()
   await expect(page.getByRole('button', {name: 'Piers'})).toBeVisible()
@@ -295,7 +295,7 @@ test('the button that hides a sidebar fills its last line, as in Docusaurus', as
   await expect(button).toHaveCSS('border', '1px solid rgb(218, 221, 225)')
 })
 
-test("a site's icon in the search covers nothing else", async ({page}) => {
+test("a site's icon in the search doesn't cover anything else", async ({page}) => {
   await openPage(page, '/docs/guide/a')
   await page.addStyleTag({
     content: '.navbar__search::before {content: "+"; position: absolute; inset: 0; z-index: 1}'

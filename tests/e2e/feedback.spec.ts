@@ -25,7 +25,7 @@ function recordScripts(page: Page): string[] {
   return scripts
 }
 
-test('readers vote and add a text with the keyboard', async ({page}) => {
+test('readers can vote and add a comment with the keyboard', async ({page}) => {
   const events = recordEvents(page)
   await openPage(page, '/docs/birds/jay')
   await expect(question(page)).toBeVisible()
@@ -69,7 +69,7 @@ test('the question works with the site’s content security policy', async ({pag
   expect(watch.problems.filter((problem) => !problem.includes('404'))).toEqual([])
 })
 
-test('readers can skip the text, and the next page asks again', async ({page}) => {
+test('readers can skip the comment, and the next page asks again', async ({page}) => {
   const events = recordEvents(page)
   await openPage(page, '/docs/birds/jay')
   await question(page).getByRole('button', {name: 'Yes'}).click()

@@ -24,9 +24,7 @@ test.describe('on a tablet', () => {
     await expect(page.getByRole('heading', {name: 'Next steps'})).toBeInViewport()
   })
 
-  test('the figures of the home page are two beside each other below their chart', async ({
-    page
-  }) => {
+  test('the home page shows two figures next to each other below their chart', async ({page}) => {
     await openPage(page, '/')
     const boxes = await page
       .locator('main dl > div')

@@ -111,12 +111,12 @@ test.describe('tabs', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in ${colorScheme} mode`, () => {
     test.beforeEach(async ({page}) => {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorScheme)
     })
 
-    test('a diagram is drawn, and again when the colours change', async ({page}) => {
+    test('a diagram is drawn, and again when the colors change', async ({page}) => {
       await open(page, '/docs/diagram')
       const drawing = page.locator('.theme-mermaid-drawing svg')
       await expect(drawing).toHaveCount(1)
@@ -127,13 +127,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect.poll(() => drawing.getAttribute('id')).not.toBe(first)
     })
 
-    test('a diagram that cannot be drawn keeps its source and says why', async ({page}) => {
+    test('a diagram that can’t be drawn shows its source and the reason', async ({page}) => {
       await open(page, '/docs/diagram')
       await expect(page.getByRole('alert')).toContainText('This diagram cannot be drawn: ')
       await expect(page.locator('.theme-mermaid-source').last()).toBeVisible()
     })
 
-    test('a formula has the colour of the text and a font of its own', async ({page}) => {
+    test('a formula has the color of the text and its own font', async ({page}) => {
       await open(page, '/docs/math')
       const formula = page.locator('.katex-display .katex-html').first()
       await expect(formula).toBeVisible()

@@ -30,7 +30,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'all results of a search': '/search?q=theme',
   versions: '/versions',
   showcase: '/showcase',
-  'styling with generator of colours': '/docs/styling-layout',
+  'styling with color generator': '/docs/styling-layout',
   'feature requests': '/feature-requests',
   'feature request': '/feature-requests/one-pdf',
   'list of releases': '/changelog',

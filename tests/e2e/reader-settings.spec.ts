@@ -16,7 +16,7 @@ const KINDS = {
     'archive',
     'versions',
     'showcase',
-    'styling with generator of colours',
+    'styling with color generator',
     'operation of an API',
     'page for debugging'
   ],

@@ -212,7 +212,7 @@ function testHost(
     }
   })
 
-  test.each(HOSTILE_PATHS)('the path %s leads to no other file or host', async (url) => {
+  test.each(HOSTILE_PATHS)('the path %s doesn’t refer to other files or hosts', async (url) => {
     const {status, headers, text} = await requestRaw(running?.origin ?? '', url, MARKDOWN)
     expect(status).toBeLessThan(500)
     expect(text).not.toContain(SECRET)

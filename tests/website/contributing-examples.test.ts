@@ -46,7 +46,7 @@ test('the new host has files, one of them hidden', async () => {
   expect(listHiddenFiles(hosts)).toContain('harbor.txt')
 })
 
-test('the new front matter field has a row for each of its kinds of pages', async () => {
+test('the new front matter field has a row for each page type', async () => {
   const fields: SharedFields = {...SHARED_FIELDS, ...(await readEntry<SharedFields>('audience'))}
   const names = (kind: 'doc' | 'post') => listFieldRows(kind, fields).map(([name]) => name)
   expect(names('doc')).toContain('`audience`')

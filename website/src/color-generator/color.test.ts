@@ -27,7 +27,7 @@ test.each([
   expect(darken(color, part)).toBe(expected)
 })
 
-test('contrast goes from 1 to 21, whichever color is named first', () => {
+test('contrast ranges from 1 to 21, regardless of the order of the colors', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#ffffff', '#000000')).toBe(21)
   expect(contrast('#2e8555', '#2e8555')).toBe(1)

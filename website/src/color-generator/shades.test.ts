@@ -7,19 +7,19 @@ const tokens = readFileSync(
   'utf8'
 )
 
-test.each(['light', 'dark'] as const)('the shades of the theme in %s mode come out', (mode) => {
+test.each(['light', 'dark'] as const)('the generated shades match the theme in %s mode', (mode) => {
   for (const {property, color} of createShades(DEFAULT_PALETTE[mode].primary)) {
     expect(tokens).toContain(`${property}: ${color};`)
   }
 })
 
-test('seven shades go from -0.3 to 0.3, the color itself in the middle', () => {
+test('the seven shades range from -0.3 to 0.3, with the color itself in the middle', () => {
   const shades = createShades('#7a4fc9')
   expect(shades.map(({adjustment}) => adjustment)).toEqual([-0.3, -0.15, -0.1, 0, 0.1, 0.15, 0.3])
   expect(shades[3]).toEqual({property: '--ifm-color-primary', adjustment: 0, color: '#7a4fc9'})
 })
 
-test('the stylesheet names a background only where it is not that of the theme', () => {
+test('the stylesheet sets a background only if it differs from the theme’s', () => {
   const light = {primary: '#7a4fc9', background: '#fffaf0'} as const
   expect(renderPalette({...DEFAULT_PALETTE, light})).toBe(`:root {
   --ifm-color-primary-lightest: #ab8fdd;

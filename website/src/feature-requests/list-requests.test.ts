@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each(['', 'q=two+words', 'status=open&sort=title'])(
-  '?%s is written as it was read',
+  '?%s doesn’t change when it’s read and written',
   (query) => {
     const filter = readRequestFilter(new URLSearchParams(query))
     expect(writeRequestFilter(filter).toString()).toBe(query)

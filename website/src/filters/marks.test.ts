@@ -11,7 +11,7 @@ test.each([
   expect([...readMarks(stored)]).toEqual(marks)
 })
 
-test('a mark is set, then taken away', () => {
+test('a mark can be set and removed', () => {
   const marks = toggleMark(new Set(['a']), 'b')
   expect([...marks]).toEqual(['a', 'b'])
   expect([...toggleMark(marks, 'a')]).toEqual(['b'])

@@ -36,14 +36,14 @@ test.each([
 })
 
 test.each(['', 'tags=light&tags=docs&match=all', 'q=two+words&favourites=true&sort=name'])(
-  '?%s is written as it was read',
+  '?%s doesn’t change when it’s read and written',
   (query) => {
     const filter = readShowcaseFilter(new URLSearchParams(query))
     expect(writeShowcaseFilter(filter).toString()).toBe(query)
   }
 )
 
-test('every look has known tags, a mode among them, and a name of its own', () => {
+test('every entry has known tags, including a color mode, and a unique name', () => {
   for (const {tags} of entries) {
     expect(Object.keys(TAGS)).toEqual(expect.arrayContaining([...tags]))
     expect(tags.filter((tag) => tag === 'light' || tag === 'dark')).toHaveLength(1)
@@ -51,7 +51,7 @@ test('every look has known tags, a mode among them, and a name of its own', () =
   expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length)
 })
 
-test.each(entries)('$id has a small picture, and the stylesheet that it names', (look) => {
+test.each(entries)('$id has a thumbnail, and a stylesheet if it names one', (look) => {
   const folder = new URL('../../static/showcase/', import.meta.url)
   expect(statSync(new URL(`${look.id}.webp`, folder)).size).toBeLessThan(25_000)
   const sheet = new URL(`looks/${look.id}.css`, folder)
