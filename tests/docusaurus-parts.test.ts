@@ -8,7 +8,7 @@ const PARTS = fileURLToPath(
   new URL('../packages/compat-docusaurus/src/shims/theme-parts', import.meta.url)
 )
 
-/** The part that's only rendered in the browser, once the mobile menu is open. */
+/** The part that's rendered only in the browser, once the mobile menu is open. */
 const MOBILE = 'NavbarItem/DefaultNavbarItem/Mobile'
 
 /** Names of the components that Docusaurus's theme has, and Lectern's doesn't. */
@@ -29,7 +29,7 @@ export default function Wrapper(props) {
 `
 }
 
-/** Overrides of components that only change the head. */
+/** Overrides of components that change only the head. */
 const OWN: Readonly<Record<string, string>> = {
   'ThemeProvider/TitleFormatter': `import {TitleFormatterProvider} from '@docusaurus/theme-common/internal'
 

@@ -23,7 +23,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   'NavbarItem/ComponentTypes': 'default'
 }
 
-/** Components that are only rendered in the browser or on other sites. They're in scripts. */
+/** Components that are rendered only in the browser or on other sites. They're in scripts. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   // The mobile menu once it's open.
   ...['Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map(

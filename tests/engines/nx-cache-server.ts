@@ -22,7 +22,7 @@ interface Answer {
   body?: Buffer | string
 }
 
-/** Starts a server for the “Nx custom remote cache specification” 1.0.0, which only accepts what it describes. */
+/** Starts a server for the “Nx custom remote cache specification” 1.0.0, which accepts only what it describes. */
 export async function startCacheServer(token: string): Promise<CacheServer> {
   const artifacts = new Map<string, Buffer>()
   const requests: CacheRequest[] = []

@@ -25,7 +25,7 @@ export function openSiteFiles(siteDir) {
     absolute,
     read,
     write,
-    /** Sorted, so that a random choice only depends on the names. */
+    /** Sorted, so that a random choice depends only on the names. */
     list: (folder = '', pattern = /./) =>
       listFiles(siteDir).filter(
         (file) => (folder === '' || file.startsWith(`${folder}/`)) && pattern.test(file)

@@ -140,7 +140,7 @@ test.each(Object.values(PLUGIN_COMMANDS))(
   }
 )
 
-/** Tests whether a field only exists for Docusaurus configurations. */
+/** Tests whether a field exists only for Docusaurus configurations. */
 const ALIAS = /Accepted for (?:compatibility|Docusaurus)/
 
 /** Fields of an interface in the generated reference, which has its own test. */

@@ -29,7 +29,7 @@ export const problemCatalog = {
     topic: 'markdown',
     policy: 'warn',
     explanation:
-      "A `.md` file has an import, an export or the tag of a component. They only work in `.mdx` files. In a `.md` file, the statement is text, and browsers don't know the tag. Rename the file to `.mdx`. See [MDX and React](../guides/markdown-features/react.mdx)."
+      "A `.md` file has an import, an export or the tag of a component. They work only in `.mdx` files. In a `.md` file, the statement is text, and browsers don't know the tag. Rename the file to `.mdx`. See [MDX and React](../guides/markdown-features/react.mdx)."
   },
   'admonition-unknown': {
     topic: 'markdown',
@@ -62,7 +62,7 @@ export const problemCatalog = {
   'component-attribute-computed': {
     topic: 'markdown',
     explanation:
-      'The compiler creates `<Icon>`, `<CodeTabs>`, `<Diff>`, `<AnnotatedCode>` and `<PackageManagers>`, so their attributes must be text, numbers or flags. Expressions are only possible in other [components](../guides/markdown-features/content-blocks.md).'
+      'The compiler creates `<Icon>`, `<CodeTabs>`, `<Diff>`, `<AnnotatedCode>` and `<PackageManagers>`, so their attributes must be text, numbers or flags. Expressions are possible only in other [components](../guides/markdown-features/content-blocks.md).'
   },
   'embed-unknown': {
     topic: 'markdown',

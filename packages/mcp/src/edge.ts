@@ -11,7 +11,7 @@ export interface McpFunctionSettings {
 
 /**
  * Creates a function that handles MCP requests for a published site. It runs anywhere with Web
- * APIs, e.g. on Cloudflare, Netlify or Vercel, and only reads the site's static files.
+ * APIs, e.g. on Cloudflare, Netlify or Vercel, and reads only the site's static files.
  */
 export function createMcpFunction({
   siteUrl,

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {compareReleases} from './compare-releases.js'
 
 function order(...releases: readonly (readonly [id: string, date: string])[]): string[] {
-  // The order only depends on these fields.
+  // The order depends only on these fields.
   const posts = releases.map(([id, date]) => ({summary: {id, date}}) as Post)
   return posts.sort(compareReleases).map(({summary}) => summary.id)
 }

@@ -75,7 +75,7 @@ test('omits elements without readable text', () => {
   expect(complete('One.\n', html)).toBe('One.\n')
 })
 
-test('only includes the content', () => {
+test('includes only the content', () => {
   const html =
     '<header>Site</header><div data-live-content="0"><p>One.</p></div><footer>End</footer>'
   expect(readBlocks(html)).toEqual([{prefix: '', text: 'One.'}])

@@ -16,7 +16,7 @@ export async function readText(
   {source, route, url}: Pick<TextPage, 'source' | 'route' | 'url'>,
   {contents, readPage}: Pick<RenderedSite, 'contents' | 'readPage'>
 ): Promise<string> {
-  // The HTML parsers are only loaded once a page has changed.
+  // The HTML parsers are loaded only once a page has changed.
   if (source === undefined) {
     const [{convertHtml}, html] = await Promise.all([
       import('./convert-html.js'),

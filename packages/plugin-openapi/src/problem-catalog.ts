@@ -48,7 +48,7 @@ export const problemCatalog = {
   'openapi-ref-refused': {
     topic: 'plugins',
     explanation:
-      'A `$ref` refers to a different host or to a file outside the site. Remote references are only loaded from hosts in the `allowedHosts` option.'
+      'A `$ref` refers to a different host or to a file outside the site. Remote references are loaded only from hosts in the `allowedHosts` option.'
   },
   'openapi-operation-id-duplicate': {
     topic: 'plugins',

@@ -16,9 +16,9 @@ export interface PageFile {
   file: string
   /** Path relative to the site root, with forward slashes. */
   sitePath: string
-  /** Only set for Markdown, not for React components. */
+  /** The scanned source. Not set for React components. */
   source?: Source
-  /** Last commit of the file. Only set if pages show it. */
+  /** Last commit of the file. Set only if pages show it. */
   change?: SourceChange
   /** See `SourceFile`. */
   original?: string

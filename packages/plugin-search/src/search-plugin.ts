@@ -96,7 +96,7 @@ function createConfigReader(siteConfig: Pick<SiteConfig, 'themeConfig'>): () => 
   }
 }
 
-/** Adds the text of component pages, which is only available after rendering. */
+/** Adds the text of component pages, which is available only after rendering. */
 async function addTexts(site: RenderedSite, {siteDir, siteConfig}: SiteContext) {
   const cacheFile = path.join(searchCache(siteDir), `pages-${siteConfig.i18n.currentLocale}.json`)
   return {...site, texts: await readPageTexts(site, {version: hashOwnCode(), cacheFile})}

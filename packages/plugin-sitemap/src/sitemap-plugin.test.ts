@@ -56,7 +56,7 @@ async function build(
         }
       }
     }
-    // Only contains the fields that the plugin reads.
+    // Contains only the fields that the plugin reads.
   } as unknown as SiteContext
   const plugin = sitemapPlugin(context, parseSitemapOptions(options))
   const site: RenderedSite = {

@@ -10,7 +10,7 @@ export async function drawImage(
   element: DrawnNode,
   fonts: readonly ImageFont[]
 ): Promise<Uint8Array> {
-  // These are only loaded for the first image, because an incremental build often draws none.
+  // These are loaded only for the first image, because an incremental build often draws none.
   const [{default: satori}, {Resvg}] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js')

@@ -225,7 +225,7 @@ export async function renderDocument(
     return insertStaticParts(rendered, statics)
   }
   const parts = await render(page)
-  // The text of components is only known after rendering.
+  // The text of components is known only after rendering.
   const [record] = loaded.map((one) => one.record)
   const complete =
     record?.isDescriptionPartial && !job.hasDescription

@@ -16,7 +16,7 @@ test('names the page, the source and the message', () => {
 })
 
 test.each(['window', 'document', 'localStorage', 'matchMedia'])(
-  'reports that %s only exists in browsers',
+  'reports that %s exists only in browsers',
   (name) => {
     const problem = createRenderProblem(new ReferenceError(`${name} is not defined`), {
       path: '/a',
@@ -24,7 +24,7 @@ test.each(['window', 'document', 'localStorage', 'matchMedia'])(
     })
     expect([problem.position, problem.hint]).toEqual([
       undefined,
-      `\`${name}\` only exists in browsers. Use it in an effect or event handler, or wrap the component in \`<BrowserOnly>\`.`
+      `\`${name}\` exists only in browsers. Use it in an effect or event handler, or wrap the component in \`<BrowserOnly>\`.`
     ])
   }
 )
@@ -63,7 +63,7 @@ test.each([
   ['owl.hoot is not a function', FIX, 24],
   [
     'window is not defined',
-    '`window` only exists in browsers. Use it in an effect or event handler, or wrap the component in `<BrowserOnly>`.',
+    '`window` exists only in browsers. Use it in an effect or event handler, or wrap the component in `<BrowserOnly>`.',
     33
   ]
 ])('finds the expression with the error “%s”', (message, hint, column) => {

@@ -51,14 +51,14 @@ export function createLateProblem(error: unknown): SiteProblem {
   return {
     code: 'render-failed',
     message: `A timer or promise of a page failed: ${messageOf(error).replace(/\.$/, '')}.`,
-    hint: 'Start it in an effect or event handler, which only run in browsers.'
+    hint: 'Start it in an effect or event handler, which run only in browsers.'
   }
 }
 
 function createHint(message: string): string {
   const browserGlobal = BROWSER_GLOBAL.exec(message)?.[1]
   if (browserGlobal)
-    return `\`${browserGlobal}\` only exists in browsers. Use it in an effect or event handler, or wrap the component in \`<BrowserOnly>\`.`
+    return `\`${browserGlobal}\` exists only in browsers. Use it in an effect or event handler, or wrap the component in \`<BrowserOnly>\`.`
   if (REJECTED_LINK.test(message))
     return 'Link to a page or URL. To run code on a click, use `onClick` of a button.'
   if (STYLE_TEXT.test(message)) return "Write an object, e.g. `style={{color: 'red'}}`."

@@ -11,7 +11,7 @@ export interface RenderedParts {
   headHtml: string
   htmlAttributes: string
   bodyAttributes: string
-  /** IDs of elements that are only rendered in the browser. */
+  /** IDs of elements that are rendered only in the browser. */
   declaredIds?: readonly string[]
 }
 

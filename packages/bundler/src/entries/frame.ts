@@ -13,7 +13,7 @@ export const FRAME_MODULE = '@generated/frame'
  * shared scripts. Components of other themes and plugins can have any size, so they stay separate.
  *
  * Route components that use overridden components from `src/theme` also stay separate. This way, a
- * change to an override only affects the pages that show it. Overrides that the layout uses don't
+ * change to an override affects only the pages that show it. Overrides that the layout uses don't
  * count, because they're on every page.
  */
 export function listFrameComponents({

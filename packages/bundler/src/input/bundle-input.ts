@@ -79,7 +79,7 @@ export interface BundleInput {
    */
   styleOrder?: readonly string[]
   /**
-   * Contents that aren't bundled, but whose stylesheets are. Only used in development, with
+   * Contents that aren't bundled, but whose stylesheets are. Used only in development, with
    * `styleOrder`.
    */
   unreadContents?: readonly UnreadContent[]

@@ -10,13 +10,13 @@ export interface BundleResult {
   /** Problems in stylesheets. They don't prevent the use of the bundles. */
   problems: readonly SiteProblem[]
   /**
-   * Errors in modules. If there are any, the bundles contain empty modules and are only used for
+   * Errors in modules. If there are any, the bundles contain empty modules and are used only for
    * checks.
    */
   failures: readonly SiteProblem[]
   /** Absolute paths of the server bundle's files that contain an empty module. */
   stubbed: ReadonlySet<string>
-  /** Absolute folder of bundles that are only used for checks. The caller removes it. */
+  /** Absolute folder of bundles that are used only for checks. The caller removes it. */
   temporaryDir?: string
   /** Imported Markdown files, by absolute path. */
   imports: ReadonlyMap<string, ImportedContent>

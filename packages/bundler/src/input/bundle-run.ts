@@ -53,6 +53,6 @@ export interface BundleRun extends BundleHost {
   stubs?: Stubs
   /** Targets of imports for which esbuild chooses a file with a different case. */
   exactNames?: ExactNames
-  /** Returns a number that's part of every component module's text. Only used in development. */
+  /** Returns a number that's part of every component module's text. Used only in development. */
   epoch?(): number
 }

@@ -20,7 +20,7 @@ const MISSING = 'missing-file'
 
 interface LinkSettings {
   siteDir: string
-  /** Whether the code runs in the browser. The renderer only needs the URLs of files. */
+  /** Whether the code runs in the browser. The renderer needs only the URLs of files. */
   isClient: boolean
   /** Receives the files that workers consist of. */
   inputs: Set<string>

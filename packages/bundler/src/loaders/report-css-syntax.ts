@@ -3,7 +3,7 @@ import type {SiteProblem} from '@lectern/types'
 
 /**
  * Matches errors after which browsers read the rest of a stylesheet differently than the author
- * meant. Other errors only affect one declaration, and some of them are intended.
+ * meant. Other errors affect only one declaration, and some of them are intended.
  */
 const BROKEN = /^(?:Expected "\}"|Unexpected "\}"|Expected "\*\/"|Unterminated)/
 

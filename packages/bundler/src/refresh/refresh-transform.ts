@@ -21,7 +21,7 @@ export function refreshTransform(code: string, file: string, epoch = 0): string 
 }
 
 /**
- * Runs the part of `refreshTransform` that only depends on the source. The result has no name yet.
+ * Runs the part of `refreshTransform` that depends only on the source. The result has no name yet.
  *
  * @param isOnDisk - Whether esbuild can read the source from disk. If so, the source map doesn't
  *   include it.

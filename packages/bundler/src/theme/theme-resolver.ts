@@ -98,7 +98,7 @@ interface ThemeModules {
    */
   routeAdapter?: string
   /**
-   * Replacements for the base theme's components, by name. Those with parts only apply if the site
+   * Replacements for the base theme's components, by name. Those with parts apply only if the site
    * or a different theme overrides one of the parts.
    */
   replacements?: Readonly<Record<string, ComponentReplacement>>

@@ -4,7 +4,7 @@ import type {TranslationUse} from './translation-use.js'
 import {MESSAGES_MODULE} from './messages-module.js'
 
 /**
- * Replaces `translate({…})` and `<Translate>` with translated strings. Pages then only contain the
+ * Replaces `translate({…})` and `<Translate>` with translated strings. Pages then contain only the
  * strings that they use, in their own language and without IDs. Calls that can't be evaluated
  * statically look up the string in a table. Line numbers don't change.
  *

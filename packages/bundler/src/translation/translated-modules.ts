@@ -107,7 +107,7 @@ export async function prepareModule(
   return (await translateModule(linked ?? code, file, messages)) ?? linked
 }
 
-/** Links files and calculated requests. The parser is only loaded for modules that may need it. */
+/** Links files and calculated requests. The parser is loaded only for modules that may need it. */
 async function linkModule(
   code: string,
   file: string,
@@ -126,7 +126,7 @@ async function linkUrls(code: string, file: string): Promise<string | undefined>
 }
 
 /**
- * Translates a module's strings. Returns `undefined` if it has none. The parser is only loaded for
+ * Translates a module's strings. Returns `undefined` if it has none. The parser is loaded only for
  * modules that need it.
  */
 export async function translateModule(

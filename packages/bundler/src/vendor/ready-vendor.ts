@@ -139,7 +139,7 @@ function groupByPackage(files: readonly string[]): PackageInputs[] {
 
 /**
  * Returns the nearest folder whose manifest has a name. Some packages have nested manifests that
- * only set the module format.
+ * set only the module format.
  */
 function packageOf(folder: string): string {
   const parent = path.dirname(folder)

@@ -35,7 +35,7 @@ export function isPluginCommand(word: string, own: readonly string[]): boolean {
 
 /**
  * Adds a plugin command, such as `site docs:version 1.0.0`. Arguments aren't parsed yet, because
- * plugins are only known once the site is loaded.
+ * plugins are known only once the site is loaded.
  */
 export function addPluginCommand(program: Command, name: string, context: CommandContext): void {
   const command = program

@@ -27,7 +27,7 @@ interface PolicyFactory {
 export interface Trust {
   /** Marks HTML. Returns the same value for equal strings while they're in use. */
   html(html: string): string
-  /** Marks HTML that is only used once, such as a whole document. */
+  /** Marks HTML that is used only once, such as a whole document. */
   document(html: string): string
   /** Marks the URL of a worker. Throws for other origins. */
   scriptUrl(url: string): string

@@ -1,4 +1,4 @@
-/** Styles of the overlay for both color modes. They only apply inside its shadow root. */
+/** Styles of the overlay for both color modes. They apply only inside its shadow root. */
 export const OVERLAY_STYLE = `
 :host {
   all: initial;

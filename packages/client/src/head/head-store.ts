@@ -6,13 +6,13 @@ import type {HeadTag} from '@lectern/types'
  */
 export interface HeadStore {
   /**
-   * The page's own head tags, which components can replace. Only set while a page is prerendered,
+   * The page's own head tags, which components can replace. Set only while a page is prerendered,
    * because a document contains the result.
    */
   pageTags?: readonly HeadTag[]
   set(id: string, tags: readonly HeadTag[]): void
   remove(id: string): void
-  /** Returns the tags. The array only changes if the tags do. */
+  /** Returns the tags. The array changes only if the tags do. */
   read(): readonly HeadTag[]
   subscribe(onChange: () => void): () => void
 }

@@ -17,7 +17,7 @@ export interface ScrollMemory {
 export function createScrollMemory(): ScrollMemory {
   const tops: Record<string, number> = {}
   let isRead = false
-  // Stored positions are only read on demand, because most documents never need them.
+  // Stored positions are read only on demand, because most documents never need them.
   const read = () => {
     if (!isRead) Object.assign(tops, {...readTops(), ...tops})
     isRead = true

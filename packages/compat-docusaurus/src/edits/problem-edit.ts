@@ -59,7 +59,7 @@ function widen(text: string, start: number, end: number): TextEdit {
   return {start: start - lead, end: last, text: ''}
 }
 
-/** Corrects the case of a path that only works on case-insensitive file systems. */
+/** Corrects the case of a path that works only on case-insensitive file systems. */
 function correctCase(text: string, offset: number, file: string): TextEdit | undefined {
   const specifier = /^["']?(\.{1,2}\/[^"'\n]+)/.exec(text.slice(offset))
   const written = specifier?.[1]

@@ -143,7 +143,7 @@ function validate(schema: Schema, value: object): unknown {
 }
 
 /**
- * Validates `themeConfig`. Unknown fields are allowed, because a plugin only reads its own part.
+ * Validates `themeConfig`. Unknown fields are allowed, because a plugin reads only its own part.
  * Strings aren't converted to numbers.
  */
 function validateTheme(schema: Schema, themeConfig: JsonObject): JsonObject {

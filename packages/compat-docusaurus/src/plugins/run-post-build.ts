@@ -86,7 +86,7 @@ async function runPostBuilds(
   const isCurrent = key !== undefined && last?.key === key && hasAll(stage, last)
   if (isCurrent) return describeRun(stage, last, posts)
   const staged = stageOutput(tools.pathOf, stage, files, last?.staged ?? {})
-  // The key is only added when the run finishes, so an interrupted run is repeated.
+  // The key is added only when the run finishes, so an interrupted run is repeated.
   writeCheckedJson(recordFile, {
     staged,
     added: {},

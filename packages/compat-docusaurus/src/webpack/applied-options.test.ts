@@ -11,7 +11,7 @@ interface Compiler {
   hooks: {done: {tap(name: string): void}}
 }
 
-/** A plugin that only changes the compiler's options. */
+/** A plugin that changes only the compiler's options. */
 class TidePlugin {
   apply({options, webpack}: Compiler): void {
     options.resolve.fallback = {...options.resolve.fallback, tide: '/tide.js'}

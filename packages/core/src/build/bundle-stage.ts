@@ -34,7 +34,7 @@ export interface BundledSite
   problems: readonly SiteProblem[]
 }
 
-/** The bundles of a site. After errors, they only contain the parts that could be bundled. */
+/** The bundles of a site. After errors, they contain only the parts that could be bundled. */
 export interface UsableBundles extends BundledSite {
   bundles: Bundles
 }

@@ -41,7 +41,7 @@ export async function compileSite(
 ): Promise<StageResult<CompiledSite, Omit<FileMemory, 'sources'>>> {
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
-  // Only set if there's a policy, so that existing cache entries stay valid.
+  // Set only if there's a policy, so that existing cache entries stay valid.
   const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
   const markdown = await createSiteMarkdown(site, scanned, purpose)
   const files = openSiteFiles({siteDir, siteConfig, routes, possibleTargets}, known)

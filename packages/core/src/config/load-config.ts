@@ -31,7 +31,7 @@ export interface LoadedConfig {
   /** Languages that the configuration contains settings for. */
   configuredLocales: readonly string[]
   /**
-   * Fields that were removed because Lectern doesn't support them. Only set for another generator's
+   * Fields that were removed because Lectern doesn't support them. Set only for another generator's
    * configuration.
    */
   foreign?: readonly SiteProblem[]

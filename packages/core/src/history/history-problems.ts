@@ -7,7 +7,7 @@ export function createUnavailableProblem(
   siteDir: string,
   reason: string
 ): SiteProblem {
-  // The message is the same for all folders in the site, so it's only shown once.
+  // The message is the same for all folders in the site, so it's shown only once.
   const subject = isInside(directory, siteDir) ? 'the site' : describeFolder(directory, siteDir)
   return {
     code: 'git-unavailable',

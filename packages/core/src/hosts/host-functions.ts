@@ -6,7 +6,7 @@ import {createNodeCode} from './node-code.js'
 const ASSETS = 'assets'
 
 /**
- * Describes a function file. It's only generated for sites with Markdown files, and the site's own
+ * Describes a function file. It's generated only for sites with Markdown files, and the site's own
  * file replaces it.
  */
 function functionFile(name: string, write: (site: HostedSite) => string): HostFile {

@@ -79,7 +79,7 @@ export interface RedirectRule {
 
 /** A redirect found in a host file. In `from`, `*` and `:name` match any text. */
 export interface FoundRedirect extends RedirectRule {
-  /** Offset of the rule in the file. Only set for handwritten files. */
+  /** Offset of the rule in the file. Set only for handwritten files. */
   at?: number
 }
 

@@ -74,7 +74,7 @@ interface Issue {
 /** Finds errors in language settings that involve several fields. */
 export function findLocaleIssues(given: GivenI18n, baseUrl: string): Issue[] {
   const invalid = [...findInvalidTags(given), ...findRepeated(given), ...findMissingDefault(given)]
-  // Names and directions are only available for well-formed tags.
+  // Names and directions are available only for well-formed tags.
   return invalid.length > 0 ? invalid : findSharedLocations(completeLocales(given, baseUrl))
 }
 

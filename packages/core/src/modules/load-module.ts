@@ -80,7 +80,7 @@ interface CompiledModule extends BundledModule {
 /**
  * Creates a loader for TypeScript and JavaScript modules. It bundles a module's own files with
  * esbuild and keeps packages external. Results are cached by a hash of their inputs, so the
- * compiler only runs if a module has changed.
+ * compiler runs only if a module has changed.
  *
  * @throws SiteError `module-invalid` for a syntax error or a missing import, `module-failed` if the
  *   module throws an error.

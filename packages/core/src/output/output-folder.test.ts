@@ -89,7 +89,7 @@ test('consecutive builds keep unchanged files and their times, and remove delete
   expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
 })
 
-test('a planned file only changes in the output, not in the spare', async () => {
+test('a planned file changes only in the output, not in the spare', async () => {
   const {folders, outDir, spareDir, written} = await buildFirst()
   const second = await build(folders, {...first, 'b.txt': 'second'}, written)
   expect(read(spareDir)).toEqual(first)

@@ -12,7 +12,7 @@ export type PlannedFile = (
 ) & {offline?: OfflineUse}
 
 /**
- * Prefix for the keys of files that plugins generate from pages. They're only known after
+ * Prefix for the keys of files that plugins generate from pages. They're known only after
  * rendering.
  */
 const MADE = 'generated '

@@ -25,7 +25,7 @@ export function createRedirectPage({target, canonical, isIndexed}: RedirectPage)
 
 /**
  * Script that opens the page's link with the query and hash of the request. It's identical on all
- * redirects, so a content security policy only needs one hash for it.
+ * redirects, so a content security policy needs only one hash for it.
  */
 export const REDIRECT_SCRIPT = `const target = new URL(document.querySelector('a').href)
 if (location.search) target.search = location.search

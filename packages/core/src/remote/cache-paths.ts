@@ -2,7 +2,7 @@ import {findPathIssue} from '@lectern/shared/files/output-path'
 
 /**
  * Matches the files in the cache folder to share between machines. All others contain absolute
- * paths, such as compiled configurations, or are only used by the development server.
+ * paths, such as compiled configurations, or are used only by the development server.
  */
 const SHARED =
   /^(?:locales\/[\w.-]+\/)?(?:(?:history|styles|bundle|ideal-image|output-[\da-f]{16}|originals-output-[\da-f]{16})\/.+|(?:bundle|facts|build-[\da-f]{16})\.json)$/

@@ -28,7 +28,7 @@ export interface RemotePart {
   target: {outDir: string; finalDir: string; ownCacheDir: string}
 }
 
-/** The remote cache of a build. Its code is only loaded for sites that use one. */
+/** The remote cache of a build. Its code is loaded only for sites that use one. */
 export interface RemoteBuild {
   /** Restores the cache folder if there's no local cache. Only the first call has an effect. */
   restore(site: RemoteSite): Promise<void>

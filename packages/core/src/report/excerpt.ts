@@ -13,7 +13,7 @@ export interface ExcerptLine {
   /** Line number, 1-based. */
   number: number
   text: string
-  /** Column of the problem in `text`, 1-based. Only set on the line of the problem. */
+  /** Column of the problem in `text`, 1-based. Set only on the line of the problem. */
   column?: number
 }
 

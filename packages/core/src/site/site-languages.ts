@@ -64,7 +64,7 @@ function inBrowser(add: AddLanguages): AddLanguages {
   }
 }
 
-/** Several threads load a site at the same time, so the file is only written if it changes. */
+/** Several threads load a site at the same time, so the file is written only if it changes. */
 function writeChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return
   replaceFile(file, text)

@@ -80,7 +80,7 @@ function describeSource(
     ...title,
     ...(title.contentTitle === undefined && hasTitleHeading(body) && {hasTitle: true}),
     description,
-    // Only stored if it differs.
+    // Stored only if it differs.
     ...(opening !== description && {opening}),
     // Search for the word first, because that's faster and few files contain it.
     hasTruncateMarker: body.includes('truncate') && TRUNCATE_MARKER.test(body),

@@ -10,7 +10,7 @@ export interface ProgressLimits {
    */
   grow?: number
   /**
-   * Time without a result after which the signal is aborted, in milliseconds. Only applies once all
+   * Time without a result after which the signal is aborted, in milliseconds. Applies only once all
    * items have started.
    */
   limit?: number

@@ -35,7 +35,7 @@ export interface TaskRun<Source, Item, Common, Result> {
   kind: TaskKind<Item, Common, Result>
   sources: readonly Source[]
   common: Common
-  /** Values in `common` that can't be cloned. Only used if the run stays in this thread. */
+  /** Values in `common` that can't be cloned. Used only if the run stays in this thread. */
   here?: Partial<Common>
   /**
    * Creates the item for a source. Called on demand, so that not all items are in memory at once.

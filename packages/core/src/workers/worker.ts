@@ -5,7 +5,7 @@ import type {TaskAnswer, TaskMemory, TaskRequest} from './task.js'
 /** Entry module of worker threads. */
 export default createWorker(new Map())
 
-/** Creates a worker. Its memory can't become stale, because threads only exist for one build. */
+/** Creates a worker. Its memory can't become stale, because threads exist only for one build. */
 function createWorker(memory: TaskMemory) {
   // If the site's code could end the thread, there would be no response for the current batch.
   forbidExits(process)

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createUnwritable, findTargetProblem} from './find-target-problem.js'
 
-test('accepts a folder that is new, empty or only contains a repository', () => {
+test('accepts a folder that is new, empty or contains only a repository', () => {
   const parent = createTemporarySite()
   expect(findTargetProblem(path.join(parent, 'deep/er/new'))).toBeUndefined()
   expect(findTargetProblem(parent)).toBeUndefined()

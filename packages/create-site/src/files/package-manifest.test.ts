@@ -17,7 +17,7 @@ const CHOICES: SiteChoices = {
 const create = (choices: Partial<SiteChoices> = {}) =>
   JSON.parse(createPackageManifest({...CHOICES, ...choices}, {name: 'a', version: '1.2.3'}))
 
-test('a docs site in JavaScript only lists the packages of its configuration', () => {
+test('a docs site in JavaScript lists only the packages of its configuration', () => {
   expect(create()).toEqual({
     name: 'a',
     version: '0.0.0',

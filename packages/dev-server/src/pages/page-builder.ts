@@ -40,7 +40,7 @@ interface PageBuilderSettings extends PreparerSettings {
 export interface PageBuilder {
   make(route: Route, site: DevSite): Promise<MadePage>
   /**
-   * Returns the IDs in a page, or `undefined` if rendering fails. The page is only rendered if it
+   * Returns the IDs in a page, or `undefined` if rendering fails. The page is rendered only if it
    * has changed.
    */
   findIds(route: Route, site: DevSite): Promise<readonly string[] | undefined>

@@ -43,7 +43,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
 const codesOf = (event: DevEvent | undefined) =>
   event?.type === 'notices' ? event.problems.map(({code, message}) => `${code} ${message}`) : []
 
-test('only checks the latest version of an edited page', async () => {
+test('checks only the latest version of an edited page', async () => {
   const {notices, events, a} = createNotices(async () => [])
   notices.check(a, made(['/half']))
   notices.check(a, made(['/gone', '/logo.svg', '/b']))

@@ -89,7 +89,7 @@ async function answer(
   }
   const file = answers.file(urlPath)
   if (file) return sendFile(request, response, file)
-  // Relative links in the `index.html` of a static folder only work with a slash.
+  // Relative links in the `index.html` of a static folder work only with a slash.
   if (!urlPath.endsWith('/') && answers.file(`${urlPath}/`))
     return redirectTo(response, `${pathname}/${search}`)
   const target = answers.redirect(urlPath)

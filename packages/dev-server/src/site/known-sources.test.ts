@@ -22,7 +22,7 @@ test('the next start reuses cached sources, but a different release doesn’t', 
   expect(readKnownSources(siteDir, '1.0.1')).toEqual({})
 })
 
-test('only writes the cache after a source was changed, created or deleted', async () => {
+test('writes only the cache after a source was changed, created or deleted', async () => {
   const siteDir = createTemporarySite({'a.md': '# A\n', 'b.md': '# B\n'})
   writeKnownSources(siteDir, '1.0.0', await scan(siteDir, {}), {})
   const file = path.join(siteDir, 'sources.json')

@@ -63,7 +63,7 @@ export function createDescription(tree: Root): Description {
 }
 
 /**
- * Returns whether a node contains an expression or component, whose text is only known after
+ * Returns whether a node contains an expression or component, whose text is known only after
  * rendering.
  */
 function hasCode(node: Nodes): boolean {

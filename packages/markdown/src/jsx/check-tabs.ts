@@ -35,7 +35,7 @@ function isItem(node: Nodes, names: StaticNames): node is JsxElement {
 }
 
 /**
- * Returns whether a node is only known after rendering: an expression, one of the page's components,
+ * Returns whether a node is known only after rendering: an expression, one of the page's components,
  * or an overridden component.
  */
 function isComputed(node: RootContent, names: StaticNames): boolean {

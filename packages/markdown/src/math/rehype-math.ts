@@ -10,7 +10,7 @@ import {readsFormulas} from './reads-formulas.js'
 
 /**
  * Renders formulas with KaTeX, and marks the page as needing its styles (`math-invalid`). KaTeX is
- * large, so it's only loaded for pages with formulas.
+ * large, so it's loaded only for pages with formulas.
  */
 export function rehypeMath(state: CompileState) {
   return async (tree: Root): Promise<void> => {

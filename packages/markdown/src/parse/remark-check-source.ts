@@ -91,7 +91,7 @@ function checkTags({value, position}: Html, reported: Set<string>, state: Source
       {start, end: start},
       {
         ...MDX_ONLY,
-        message: `The tag \`<${name}>\` isn't HTML, and components only work in MDX.`,
+        message: `The tag \`<${name}>\` isn't HTML, and components work only in MDX.`,
         hint: 'Rename the file to `.mdx`, or put the text in backticks.'
       }
     )
@@ -112,7 +112,7 @@ function checkImport(tree: Root, state: SourceState): void {
   if (!found) return
   reportProblem(state, found.position, {
     ...MDX_ONLY,
-    message: `The page shows the \`${word}\` as text, because it only works in MDX.`,
+    message: `The page shows the \`${word}\` as text, because it works only in MDX.`,
     hint: 'Rename the file to `.mdx`, or remove the line.'
   })
 }

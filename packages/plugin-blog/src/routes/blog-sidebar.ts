@@ -25,7 +25,7 @@ export function isListed({summary}: Post): boolean {
 }
 
 /**
- * Creates the sidebar. If the list of posts is long, each page only includes the part around its
+ * Creates the sidebar. If the list of posts is long, each page includes only the part around its
  * own post and loads the other parts on demand. Otherwise, the total size would grow with the
  * square of the number of posts. In Docusaurus projects, unlisted posts count, and are in the sidebar
  * of their own page.

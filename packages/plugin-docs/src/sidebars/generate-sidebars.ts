@@ -122,7 +122,7 @@ function describeDoc({id, title, frontMatter, source, folder, position}: Doc): G
   }
 }
 
-/** Returns a catalog that only contains the docs a generator passed, in that order. */
+/** Returns a catalog that contains only the docs a generator passed, in that order. */
 function narrowCatalog(catalog: DocCatalog, kept: readonly Pick<GeneratorDoc, 'id'>[]): DocCatalog {
   return replaceDocs(
     catalog,

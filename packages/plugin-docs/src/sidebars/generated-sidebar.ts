@@ -32,7 +32,7 @@ export interface GeneratedSidebar {
 const SIDEBAR_BYTES = 10 * 1024
 
 /**
- * Creates the sidebar of generated pages. Each page only includes its own branch.
+ * Creates the sidebar of generated pages. Each page includes only its own branch.
  *
  * @param root - The first page, which is the start of all breadcrumbs.
  */

@@ -33,7 +33,7 @@ export interface NamedSidebar {
   items: readonly SidebarItemConfig[]
   /** Translated strings by key. */
   strings?: TranslationContent
-  /** Base URL to remove from links. Only set in Docusaurus projects. */
+  /** Base URL to remove from links. Set only in Docusaurus projects. */
   linkBaseUrl?: string
 }
 

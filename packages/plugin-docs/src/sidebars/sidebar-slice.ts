@@ -5,7 +5,7 @@ import type {SidebarLocation} from './sidebar-locations.js'
 
 /**
  * Creates a function that returns the part of a sidebar to include in a page: the top level, the
- * open branch, and categories that are expanded by default. Only lists with several hundred items
+ * open branch, and categories that are expanded by default. Lists only with several hundred items
  * are shortened. The cost depends only on the size of the slice, and pages with equal slices share
  * one object.
  *

@@ -54,7 +54,7 @@ export function linkVersions(versions: readonly VersionPages[]): VersionLinks {
     alternates.set(key, common)
   }
   return {
-    // An unknown page only exists in its own version.
+    // An unknown page exists only in its own version.
     findAlternates: (key) => (pagesByKey.has(key) ? alternates.get(key) : {ranges: []}),
     findLastPath: (key) => pagesByKey.get(key)?.find(({name}) => name === last?.name)?.path
   }

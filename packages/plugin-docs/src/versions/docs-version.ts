@@ -29,7 +29,7 @@ export interface DocsVersion {
   git?: {ref: string; path: string}
   /** Version that provides all other files, and globs of the files that this version doesn't have. */
   base?: {name: string; exclude: readonly string[]}
-  /** Origins of the files, once they're gathered in `folder`. Only set for a version with `base`. */
+  /** Origins of the files, once they're gathered in `folder`. Set only for a version with `base`. */
   overlay?: VersionOverlay
 }
 

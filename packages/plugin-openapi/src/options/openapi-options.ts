@@ -43,7 +43,7 @@ const optionsSchema = z.strictObject({
   /** Pages to create: one per operation, one per tag, or a single one. @default 'operation' */
   pages: z.enum(['operation', 'tag', 'all']).default('operation'),
   /**
-   * Whether named schemas have their own pages or are only shown inside operations. @default
+   * Whether named schemas have their own pages or are shown only inside operations. @default
    * 'pages'
    */
   schemas: z.enum(['pages', 'inline']).default('pages'),

@@ -89,7 +89,7 @@ export function outlineField(
 }
 
 /**
- * Outlines the content of a field. On each page, the content of a named schema is only shown once,
+ * Outlines the content of a field. On each page, the content of a named schema is shown only once,
  * and later fields link to it.
  */
 function outlineInner(

@@ -86,7 +86,7 @@ test('an operation with samples has a table of contents', async () => {
   ])
 })
 
-test('an edit only changes the recipes of the pages that show it', async () => {
+test('an edit changes only the recipes of the pages that show it', async () => {
   const folder = createFolder()
   const memory = new Map<string, unknown>()
   const before = generate(folder, 'List birds')

@@ -60,7 +60,7 @@ export function listEntries(
   return [overview, ...roots, ...all]
 }
 
-/** Creates the sidebar of a version. Each page only includes its own branch. */
+/** Creates the sidebar of a version. Each page includes only its own branch. */
 export function createSidebar(
   entries: readonly ReferenceEntry[],
   name: string,

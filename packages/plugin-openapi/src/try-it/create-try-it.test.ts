@@ -33,7 +33,7 @@ test.each([[[]], [['v1']], [['//other.example.com']], [['javascript:alert()']]])
   }
 )
 
-test('the proxy is only used for other hosts', () => {
+test('the proxy is used only for other hosts', () => {
   const proxy = 'https://proxy.example.com/?url='
   const request = createFor(['https://api.example.com', '/v1'], proxy)
   if (!request) throw new Error('There is no request.')

@@ -17,7 +17,7 @@ export interface WrittenWorker {
 
 /**
  * Inserts the list of files into a worker, and applies the site's additions and transforms. Workbox
- * only works on files, so this uses a temporary folder that contains nothing else.
+ * works only on files, so this uses a temporary folder that contains nothing else.
  */
 export async function writeWorker(
   code: string,

@@ -11,7 +11,7 @@ export interface AlgoliaRecord extends Omit<SearchHit, '_highlightResult' | '_sn
    * Docs instance and version, such as `docs-default-current`, or `default` for pages outside docs.
    */
   docusaurus_tag: string
-  /** Docs version. Only set for docs. */
+  /** Docs version. Set only for docs. */
   version?: string
   keywords: readonly string[]
   weight: {

@@ -35,7 +35,7 @@ async function push(
     return [`Would send to index ${indexName} of application ${appId}:`, ...counted]
   const adminKey = env.ALGOLIA_ADMIN_KEY
   if (!adminKey) throw keyMissing()
-  // The write client is large, so it's only loaded when it's needed.
+  // The write client is large, so it's loaded only when it's needed.
   const {pushRecords} = await import('./push-records.js')
   await pushRecords(built.records, {appId, indexName, adminKey, host, generatorVersion})
   return [`Updated index ${indexName} of application ${appId}:`, ...counted]

@@ -45,7 +45,7 @@ test('a record becomes a hit with plain text', () => {
   })
 })
 
-test('highlighted parts are HTML that only contains the marks', () => {
+test('highlighted parts are HTML that contains only the marks', () => {
   const value = `<img onerror=a()> ${mark('owl')} &lt;b&gt;`
   const hit = hitOf({
     _highlightResult: {hierarchy: {lvl1: {value, matchLevel: 'full'}}},

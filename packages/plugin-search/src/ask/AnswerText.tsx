@@ -46,7 +46,7 @@ function renderPart(part: AnswerPart, links: Links): ReactNode {
 }
 
 /**
- * Joins nodes without keys. Streaming only changes the last node, so the positions of the others
+ * Joins nodes without keys. Streaming changes only the last node, so the positions of the others
  * are stable.
  */
 function join(nodes: readonly ReactNode[]): ReactNode {

@@ -11,7 +11,7 @@ interface AskSlotProps {
 
 /**
  * Adds a button to the modal that answers the question in the search field. The code for answers is
- * only loaded on click.
+ * loaded only on click.
  */
 export function AskSlot({search, onClose}: AskSlotProps) {
   const [modal, setModal] = useState<HTMLElement | null>(null)

@@ -6,7 +6,7 @@
  * size of a part is limited.
  *
  * All other filenames contain a content hash, and section numbers don't depend on other pages.
- * Editing a page therefore only changes its text file, the files with terms whose numbers or
+ * Editing a page therefore changes only its text file, the files with terms whose numbers or
  * impacts have changed, and the files that refer to them.
  */
 export interface IndexFile {

@@ -14,7 +14,7 @@ export const INDEX_FOLDER = 'assets/search'
 
 /**
  * Creates the files of a site's index. Only reads pages that have changed. The result doesn't
- * depend on the cache, and a file's content is only generated if the file is missing from the
+ * depend on the cache, and a file's content is generated only if the file is missing from the
  * output.
  */
 export async function createIndexFiles(

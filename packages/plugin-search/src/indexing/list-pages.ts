@@ -52,7 +52,7 @@ function createPage(
   const source = route.contents[0]?.source
   const contentKey = source === undefined ? undefined : contents.keyOf(source)
   const text = texts?.get(routePath)
-  // The title of content is in its source. The title of a component page is only known after
+  // The title of content is in its source. The title of a component page is known only after
   // rendering.
   const whole = source === undefined ? text : undefined
   const title =

@@ -34,7 +34,7 @@ interface TextSettings {
 
 /**
  * Reads the text of rendered pages that contain components. Unchanged pages come from the cache. In
- * development, does nothing, because pages are only rendered on request.
+ * development, does nothing, because pages are rendered only on request.
  */
 export async function readPageTexts(
   {routes, contents, isIndexed, keyOfPage, readPage}: RenderedSite,

@@ -50,7 +50,7 @@ test('keeps text that browsers can find in collapsed elements, and decodes escap
   ])
 })
 
-test('only reads the head of a page without main', () => {
+test('reads only the head of a page without main', () => {
   expect(readPageText('<title>Owl</title><div id="app"><h1>Owl</h1>Hoots.</div>')).toEqual({
     documentTitle: 'Owl',
     description: '',

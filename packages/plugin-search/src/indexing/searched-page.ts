@@ -8,7 +8,7 @@ export interface SearchedPage {
   group: string
   language: string
   tag: string
-  /** Docs version. Only set for docs. */
+  /** Docs version. Set only for docs. */
   version?: string
   /** Keywords and tags from the front matter. */
   keywords: readonly string[]

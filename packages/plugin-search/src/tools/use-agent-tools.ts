@@ -2,7 +2,7 @@ import {type ComponentType, useEffect, useState} from 'react'
 import {findModelContext} from './model-context.js'
 
 /**
- * Returns the component that registers tools for agents. Its code is only loaded if the browser
+ * Returns the component that registers tools for agents. Its code is loaded only if the browser
  * supports WebMCP.
  */
 export function useAgentTools(): ComponentType | undefined {

@@ -52,7 +52,7 @@ interface Placing {
 }
 
 /**
- * Assigns a page to each declaration. Paths only depend on names, so they're stable when the order
+ * Assigns a page to each declaration. Paths depend only on names, so they're stable when the order
  * of declarations changes.
  */
 export function createReferencePaths(project: Declaration, base: string): ReferencePaths {

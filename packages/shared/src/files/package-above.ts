@@ -13,7 +13,7 @@ export interface PackageManifest {
 
 /**
  * Returns the root folder of the package that contains a folder. Skips manifests without a name,
- * because they only set the module format.
+ * because they set only the module format.
  */
 export function findPackageFolder(folder: string): string | undefined {
   if (readPackageManifest(folder)) return folder

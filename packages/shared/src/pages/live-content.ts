@@ -5,7 +5,7 @@
  * @returns `undefined` if the page has no live content.
  */
 export function cutLiveContent(html: string): string | undefined {
-  // React escapes quotes in text and in attributes, so this only matches the attribute itself.
+  // React escapes quotes in text and in attributes, so this matches only the attribute itself.
   const attribute = html.indexOf(' data-live-content="')
   if (attribute === -1) return undefined
   const end = html.lastIndexOf('</main>')

@@ -29,7 +29,7 @@ describe('listKnownKeys', () => {
     expect(listKnownKeys(schema, path, {})).toEqual(keys)
   })
 
-  test("only lists the keys of the union's object that matches the value", () => {
+  test("lists only the keys of the union's object that matches the value", () => {
     const value = {items: [{link: {type: 'page', slgu: 'a'}}]}
     expect(listKnownKeys(schema, ['items', 0, 'link'], value)).toEqual(['type', 'slug'])
   })

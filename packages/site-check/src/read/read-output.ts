@@ -161,7 +161,7 @@ function readStyles(outDir: string, files: ReadonlySet<string>): CheckedStyles[]
     .map((file) => ({file, urls: readCssUrls(fs.readFileSync(path.join(outDir, file), 'utf8'))}))
 }
 
-/** Reads the paths in sidebar files, because pages only contain a part of their sidebar. */
+/** Reads the paths in sidebar files, because pages contain only a part of their sidebar. */
 function readListed(
   outDir: string,
   files: ReadonlySet<string>,

@@ -50,6 +50,6 @@ export interface CheckedSite {
   listed: ReadonlySet<string>
   /** Returns the output files that a script imports statically, including indirect imports. */
   scriptImports(file: string): readonly string[]
-  /** Returns the transfer size of an output file. Only called once per file. */
+  /** Returns the transfer size of an output file. Called only once per file. */
   weigh(file: string): {raw: number; gzip: number}
 }

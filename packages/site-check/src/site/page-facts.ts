@@ -53,6 +53,6 @@ export interface PageFacts {
   repeatedIds: readonly PageDetail[]
   /** URLs of images without alternative text. */
   unlabelled: readonly PageDetail[]
-  /** Size of the file with gzip. Only set if budgets need it. */
+  /** Size of the file with gzip. Set only if budgets need it. */
   gzip?: number
 }

@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Link for keyboard users to skip the navigation. Only visible while focused. */
+/** Link for keyboard users to skip the navigation. Visible only while focused. */
 export default function SkipToContent() {
   return (
     <a className="skip-to-content" href="#__main">

@@ -13,7 +13,7 @@ export interface ClientModule {
  * pages.
  */
 export interface Bundles {
-  /** ID of the code that runs on every page. It only changes if this code changes. */
+  /** ID of the code that runs on every page. It changes only if this code changes. */
   clientId: string
   /**
    * URL of the script that loads `main` after the stylesheets. Missing in development, and if code
@@ -22,7 +22,7 @@ export interface Bundles {
   start?: string
   /** The module that runs on every page. */
   main: ClientModule
-  /** Modules that every page preloads in its head. Only set in development. */
+  /** Modules that every page preloads in its head. Set only in development. */
   preloads: readonly string[]
   /** URLs of fonts that every page preloads. */
   fonts: readonly string[]

@@ -47,7 +47,7 @@ export interface I18n {
   locales: readonly string[]
   /** Folder of translations, relative to the site root. */
   path: string
-  /** Origin of locales that have no separate `url`. Only set if the current locale has one. */
+  /** Origin of locales that have no separate `url`. Set only if the current locale has one. */
   url?: string
   /** Settings of each locale, with every default filled in. */
   localeConfigs: Readonly<Record<string, LocaleSettings>>

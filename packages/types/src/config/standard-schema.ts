@@ -11,7 +11,7 @@ export interface StandardSchema<Input = unknown, Output = Input> {
     readonly vendor: string
     /** Validates a value. */
     validate(value: unknown): StandardResult<Output> | Promise<StandardResult<Output>>
-    /** Types of the schema. They're only used by the compiler. */
+    /** Types of the schema. They're used only by the compiler. */
     readonly types?: {readonly input: Input; readonly output: Output} | undefined
   }
 }

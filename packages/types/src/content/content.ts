@@ -86,7 +86,7 @@ export interface TextSection {
 export type ContentFeature = 'components' | 'embeds' | 'math'
 
 /**
- * A compiled source file. It only depends on the source and the Markdown options. References to
+ * A compiled source file. It depends only on the source and the Markdown options. References to
  * other files are represented by tokens, which are resolved later.
  */
 export interface ContentRecord {
@@ -114,7 +114,7 @@ export interface ContentRecord {
   /** Number of nodes in `body` before the truncate marker. Absent if there's no marker. */
   excerptLength?: number
   /**
-   * Last nodes of the excerpt. Only set if the marker is inside a node, e.g. in the middle of a
+   * Last nodes of the excerpt. Set only if the marker is inside a node, e.g. in the middle of a
    * paragraph.
    */
   excerptEnd?: readonly StaticNode[]
@@ -202,7 +202,7 @@ export interface MarkdownOptions {
    */
   math?: 'plugin'
   /**
-   * Name and version of the native parser. It's only used if it generates the same tree as
+   * Name and version of the native parser. It's used only if it generates the same tree as
    * `remark-parse`.
    */
   fastParser?: string

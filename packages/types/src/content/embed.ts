@@ -36,7 +36,7 @@ export interface PluginEmbeds {
   spec: string
   /** Names of the parts. */
   names: readonly string[]
-  /** Creates a part. It's only called for parts that pages use. */
+  /** Creates a part. It's called only for parts that pages use. */
   create(name: string): EmbedContent | Promise<EmbedContent>
   /** Absolute path of a generated file that changes whenever a part changes. */
   source: string

@@ -101,7 +101,7 @@ export interface ComponentReplacement {
   /** Absolute path of the replacement's module. */
   file: string
   /**
-   * Names of nested components, such as `CodeBlock/Line`. If set, the replacement is only used if a
+   * Names of nested components, such as `CodeBlock/Line`. If set, the replacement is used only if a
    * theme or the site contains one of them. Otherwise, it's always used, with the props of the
    * component that it replaces.
    */
@@ -161,7 +161,7 @@ export interface Compatibility {
   /** Converts strings with the other generator's IDs to the ones that Lectern's components use. */
   adaptMessages(messages: Readonly<Record<string, string>>): Readonly<Record<string, string>>
   /**
-   * Removes the strings that the other generator's code contains itself. Only changes the language
+   * Removes the strings that the other generator's code contains itself. Changes only the language
    * in which that code is written.
    */
   omitWrittenMessages(

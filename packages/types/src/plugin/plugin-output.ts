@@ -36,7 +36,7 @@ export interface ContentTexts {
    */
   keyOf(source: string): string | undefined
   /**
-   * Returns whether a source contains components or expressions. Their text is only available in
+   * Returns whether a source contains components or expressions. Their text is available only in
    * the rendered page.
    */
   isLive(source: string): boolean

@@ -76,7 +76,7 @@ export interface FinishTools extends HookTools {
   pathOf(file: string): string
   /**
    * Identifies all inputs of the site: configuration, plugin code, packages and content. The key
-   * only changes if one of them changes.
+   * changes only if one of them changes.
    */
   inputKey(): Promise<string>
   /**
@@ -106,7 +106,7 @@ export interface Plugin<Content = unknown> {
     content: Content
   }): readonly TranslationFile[] | Promise<readonly TranslationFile[]>
   /**
-   * Returns the content with translated strings. Only called if there are translations. It must not
+   * Returns the content with translated strings. Called only if there are translations. It must not
    * read files.
    *
    * @param args.translationFiles - The files from `getTranslationFiles`, with all available
@@ -156,7 +156,7 @@ export interface Plugin<Content = unknown> {
    */
   createRedirects?(routes: readonly Route[]): PluginRedirects
   /**
-   * Whether the plugin reads content as plain Markdown. It's only generated if a plugin needs it.
+   * Whether the plugin reads content as plain Markdown. It's generated only if a plugin needs it.
    */
   readsPlainMarkdown?: boolean
   /** Changes how Markdown is compiled for this plugin instance. */
@@ -199,7 +199,7 @@ export interface Plugin<Content = unknown> {
   extendBundle?(side: 'client' | 'server'): BundleExtension
   /**
    * Changes the PostCSS plugins for stylesheets. PostCSS and its plugins must be installed in the
-   * site. They only run if the site configures them.
+   * site. They run only if the site configures them.
    */
   configurePostCss?(options: PostCssOptions): PostCssOptions
   /** Creates CSS from the validated `themeConfig`, for the main stylesheet. */
@@ -227,7 +227,7 @@ export interface Plugin<Content = unknown> {
   validateThemeConfig?(themeConfig: JsonObject): JsonObject
   /**
    * Creates head tags for a page. The route's tags take precedence. This hook is called for every
-   * page, so it has to be fast. Its result must only depend on the route.
+   * page, so it has to be fast. Its result must depend only on the route.
    */
   createPageTags?(route: Route): readonly HeadTag[]
   /**

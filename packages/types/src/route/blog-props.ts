@@ -63,12 +63,12 @@ export interface BlogPostSummary {
   editUrl?: string
   /** Whether the post is hidden from lists. */
   unlisted?: boolean
-  /** Set if the post's date is in the future. Scheduled posts are only shown in development. */
+  /** Set if the post's date is in the future. Scheduled posts are shown only in development. */
   isScheduled?: boolean
-  /** Path of the file, relative to the site root. Only set in Docusaurus projects. */
+  /** Path of the file, relative to the site root. Set only in Docusaurus projects. */
   source?: string
   /**
-   * Other front matter fields. They're only set in Docusaurus projects, where components may use
+   * Other front matter fields. They're set only in Docusaurus projects, where components may use
    * them.
    */
   frontMatter?: JsonObject

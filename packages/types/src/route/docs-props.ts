@@ -18,7 +18,7 @@ export interface TagLink {
   path: string
   /** Description for the tag's page. */
   description?: string
-  /** Whether the tags file doesn't define the tag. Only set in Docusaurus projects. */
+  /** Whether the tags file doesn't define the tag. Set only in Docusaurus projects. */
   inline?: boolean
 }
 
@@ -123,15 +123,15 @@ export interface DocItemProps extends DocsLayoutProps {
     tags: readonly TagLink[]
     /** Whether the page shows a notice that it's unlisted. */
     unlisted?: boolean
-    /** Path of the file, relative to the site root. Only set in Docusaurus projects. */
+    /** Path of the file, relative to the site root. Set only in Docusaurus projects. */
     source?: string
-    /** Path within the version, with a leading slash. Only set in Docusaurus projects. */
+    /** Path within the version, with a leading slash. Set only in Docusaurus projects. */
     slug?: string
-    /** Folder of the file within the version. Only set in Docusaurus projects. */
+    /** Folder of the file within the version. Set only in Docusaurus projects. */
     sourceDirName?: string
-    /** Position among its siblings. Only set in Docusaurus projects. */
+    /** Position among its siblings. Set only in Docusaurus projects. */
     sidebarPosition?: number
-    /** The front matter. Only set in Docusaurus projects, where components may use it. */
+    /** The front matter. Set only in Docusaurus projects, where components may use it. */
     frontMatter?: JsonObject
   }
 }

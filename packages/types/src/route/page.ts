@@ -58,9 +58,9 @@ export interface PageData {
    * page.
    */
   missingLocales?: Readonly<Record<string, string>>
-  /** Set for drafts, which are only shown in development. */
+  /** Set for drafts, which are shown only in development. */
   isDraft?: true
-  /** Route paths that match every path below them. Only set on the not-found page. */
+  /** Route paths that match every path below them. Set only on the not-found page. */
   open?: readonly string[]
 }
 
@@ -90,7 +90,7 @@ export interface SiteData {
   /** Version of Lectern. */
   generatorVersion: string
   /**
-   * Versions of the site and of the other generator's packages. Only set if the site's code reads
+   * Versions of the site and of the other generator's packages. Set only if the site's code reads
    * them.
    */
   siteMetadata?: JsonObject

@@ -10,7 +10,7 @@ export interface Pagination {
   previousPath?: string
   /** Route path of the next page. */
   nextPath?: string
-  /** Number of entries on a full page. Only set in Docusaurus projects. */
+  /** Number of entries on a full page. Set only in Docusaurus projects. */
   postsPerPage?: number
   /** Set if the oldest entry comes first. */
   isAscending?: true

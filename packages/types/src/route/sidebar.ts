@@ -36,7 +36,7 @@ export interface SidebarCategory {
   /** `false` if the category is initially expanded. */
   collapsed?: boolean
   /**
-   * Items of the category. Absent for collapsed categories if the page only contains its own branch
+   * Items of the category. Absent for collapsed categories if the page contains only its own branch
    * of the sidebar. The sidebar's data file contains all items.
    */
   items?: readonly SidebarItem[]

@@ -25,7 +25,7 @@ export type ProblemTopic =
   | 'migration'
   | 'creation'
 
-/** Entry of a problem in the catalog. It's only used in the error reference. */
+/** Entry of a problem in the catalog. It's used only in the error reference. */
 export interface ProblemDescription {
   /** Section of the reference. */
   topic: ProblemTopic
@@ -35,7 +35,7 @@ export interface ProblemDescription {
   option?: `on${string}`
   /** Cause and fix in Markdown. The reader has already seen the message and the hint. */
   explanation: string
-  /** Example for the reference. Only needed if no site in `tests/errors` has the problem. */
+  /** Example for the reference. Needed only if no site in `tests/errors` has the problem. */
   example?: ProblemExample
 }
 

@@ -14,7 +14,7 @@ export interface Source {
   /** Front matter before validation. Empty if it's missing or invalid (see `problems`). */
   frontMatter: Readonly<Record<string, unknown>>
   /**
-   * Whether values of another type are converted, such as numbers to strings. Only set in Docusaurus
+   * Whether values of another type are converted, such as numbers to strings. Set only in Docusaurus
    * projects.
    */
   isConvertible?: boolean

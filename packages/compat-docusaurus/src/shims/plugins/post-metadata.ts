@@ -9,7 +9,7 @@ import {
 import {listHeadings} from './doc-metadata.js'
 
 interface PostSettings {
-  /** Adjacent posts. Only available on post pages. */
+  /** Adjacent posts. Available only on post pages. */
   neighbors: {previous?: PostNeighbor; next?: PostNeighbor}
   withBaseUrl: WithBaseUrl
 }

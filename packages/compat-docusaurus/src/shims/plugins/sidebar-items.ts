@@ -22,13 +22,13 @@ export function isVisibleSidebarItem(item: SidebarItem, activePath: string): boo
   if (item.type === 'link') return !isUnlisted(item)
   if (item.href !== undefined && !item.linkUnlisted) return true
   const {items = []} = item
-  // A page may only contain the label of a category.
+  // A page may contain only the label of a category.
   return items.length === 0 || items.some((child) => isVisibleSidebarItem(child, activePath))
 }
 
 /** Returns the path of a category's page, or of the first page in the category. */
 export function findFirstSidebarItemCategoryLink(item: SidebarCategory): string | undefined {
-  // A page may only contain the link of a category.
+  // A page may contain only the link of a category.
   const own = item.linkUnlisted && item.items ? undefined : item.href
   return own ?? findFirst(item.items ?? [])
 }

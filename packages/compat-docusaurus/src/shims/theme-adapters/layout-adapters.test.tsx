@@ -76,7 +76,7 @@ test('a footer link in a list of the site is a link without a list item', () => 
   expect(html).toContain('target="_blank"')
 })
 
-test('the site’s expand button is only rendered while the sidebar is hidden', () => {
+test('the site’s expand button is rendered only while the sidebar is hidden', () => {
   const {Probe} = createProbe()
   const Button = adaptExpandButton(Probe, false)
   expect(renderOnPage(<Button />)).toBe('')

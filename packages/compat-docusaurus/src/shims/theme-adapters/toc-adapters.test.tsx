@@ -36,7 +36,7 @@ test('items from Docusaurus highlight the current section if Lectern’s do', ()
   })
 })
 
-test('a list of tags from Docusaurus is only rendered if there are tags', () => {
+test('a list of tags from Docusaurus is rendered only if there are tags', () => {
   const Tags = adaptTags(Probe, false)
   expect(renderOnPage(<Tags tags={[]} className="row" />)).toBe('')
   const html = renderOnPage(<Tags tags={[{label: 'Owl', path: '/owl'}]} className="row" />)

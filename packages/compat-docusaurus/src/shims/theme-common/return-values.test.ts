@@ -62,7 +62,7 @@ test('ranges use the class of the first magic comment', () => {
   expect(parseLines('// own-line\na', {magicComments}).code).toBe('// own-line\na')
 })
 
-test('unlisted items are only visible on their page', () => {
+test('unlisted items are visible only on their page', () => {
   const link = {type: 'link', label: 'A', href: '/a', unlisted: true} as const
   const category = {type: 'category', label: 'B', items: [link]} as const
   expect([link, category].map((item) => isVisibleSidebarItem(item, '/b'))).toEqual([false, false])

@@ -10,7 +10,7 @@ const COMPILED = /\b(?:createElement|jsxs?)\)?\(/
 /** Matches imports of the site's own components, which may be interactive. */
 const OWN_COMPONENT =
   /\b(?:from\s+|require\()['"](?:@site\/|\.{1,2}\/(?!.*\.(?:css|scss|sass|less|svg)['"]))/
-/** Matches a component whose content only exists in browsers. */
+/** Matches a component whose content exists only in browsers. */
 const BROWSER_ONLY = /\bBrowserOnly\b/
 const THEME_REQUIRE = /\brequire\(['"]@theme\/([\w/]+)['"]/g
 

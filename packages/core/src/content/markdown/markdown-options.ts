@@ -27,7 +27,7 @@ export function createMarkdownOptions(
   const replaced = listReplaced(themePaths)
   return {
     ...{format, admonitions, mermaid, anchors},
-    // Only set if enabled, so that existing cache entries stay valid.
+    // Set only if enabled, so that existing cache entries stay valid.
     ...(emoji && {emoji}),
     ...(imageZoom && {imageZoom}),
     // In Docusaurus projects, links already include the base URL. Elsewhere, `/base/a` means

@@ -33,7 +33,7 @@ export interface FileMarkdown {
    * have different results.
    */
   readsPath?: true
-  /** Creates the content of the plugin's recipes. Only set for generated content. */
+  /** Creates the content of the plugin's recipes. Set only for generated content. */
   creator?: ContentCreator
   /** Set if one of the site's functions parses front matter. The scan's result is then reused. */
   parsesFrontMatter?: true

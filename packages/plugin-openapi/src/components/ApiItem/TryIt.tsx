@@ -10,7 +10,7 @@ export interface ApiItemTryItProps {
 }
 
 /**
- * A button that opens the console. The console's code is only loaded when a reader is about to
+ * A button that opens the console. The console's code is loaded only when a reader is about to
  * click.
  */
 export default function ApiItemTryIt({request}: ApiItemTryItProps) {

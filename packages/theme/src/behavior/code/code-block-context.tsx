@@ -17,7 +17,7 @@ export interface CodeBlockData {
   /** Class of the block. */
   className?: string
   /**
-   * Text after the language in a fence's info string. Only set in Docusaurus projects that replace
+   * Text after the language in a fence's info string. Set only in Docusaurus projects that replace
    * components of code blocks.
    */
   metastring?: string

@@ -1,5 +1,5 @@
 /**
- * Shows the isolated previews of a page in frames. The code for this is only loaded on pages with isolated previews.
+ * Shows the isolated previews of a page in frames. The code for this is loaded only on pages with isolated previews.
  *
  * @returns A function that stops updating the frames.
  */

@@ -46,7 +46,7 @@ export default function LocaleDropdownNavbarItem({
 }
 
 /**
- * Adds the page's query and hash on click, because they're only known in the browser and can change
+ * Adds the page's query and hash on click, because they're known only in the browser and can change
  * without navigation.
  */
 function keepScrollPosition(

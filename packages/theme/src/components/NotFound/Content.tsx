@@ -4,7 +4,7 @@ import {useDocsNear} from '../../behavior/docs/use-docs-near.js'
 /** Explains that the page doesn't exist, and links to other pages. */
 export default function NotFoundContent() {
   const isBrowser = useIsBrowser()
-  // The same HTML is served for every unknown URL, so the URL is only known in the browser.
+  // The same HTML is served for every unknown URL, so the URL is known only in the browser.
   const address = isBrowser ? readAddress() : undefined
   const docs = useDocsNear(address)
   return (

@@ -13,7 +13,7 @@ export default function adapt(Component: AdaptedComponent, isOwn: boolean): Comp
   return function Adapted(props: Props) {
     const page = usePage()
     const isInDocsRoot = useDocsRootPage() !== undefined
-    // This component is only rendered on docs pages.
+    // This component is rendered only on docs pages.
     const docs = props.docs ?? (page.props as unknown as DocsLayoutProps)
     if (isOwn) return <Component {...props} {...{docs}} />
     if (isInDocsRoot) return <Component {...props} />

@@ -17,7 +17,7 @@ export default function DropdownNavbarItemMobile({
 }: NavbarItemProps) {
   const path = usePath()
   // The reader's choice only applies to one page. Otherwise, the state follows the items, because
-  // versions and languages are only known after the first render.
+  // versions and languages are known only after the first render.
   const [chosen, setChosen] = useState<{path: string; isOpen: boolean}>()
   const isOpen =
     chosen?.path === path
