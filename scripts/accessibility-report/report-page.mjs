@@ -10,33 +10,33 @@ const RESULTS = Object.freeze({
 
 const INTRODUCTION = `---
 title: Accessibility conformance
-description: Results of the default theme for each criterion of WCAG 2.2 at levels A and AA, with the tests that prove them.
+description: Results of the default theme for each criterion of WCAG 2.2 at levels A and AA, with the tests that support them.
 ---
 
 This report lists the results of the default theme for all criteria of [WCAG 2.2](https://www.w3.org/TR/WCAG22/) at
 levels A and AA. Use it to fill in your own site's report. For an overview, see [Browser
 support](./browser-support.md#accessibility).
 
-- **Scope.** All kinds of pages of this website, with the default theme and colors. Your content, colors, plugins and
-  overridden components need their own checks.
-- **Method.** Automated tests in Chromium, with axe-core and with the keyboard. Tests don't replace a review with screen
-  readers, which this report doesn't include.
+- **Scope.** All types of pages on this website, with the default theme and colors. Check your own content, colors,
+  plugins and overridden components separately.
+- **Method.** Automated tests in Chromium, with axe-core and the keyboard. They don't replace a review with
+  screen readers, which this report doesn't include.
 - **Version.** The tests run for every change, so the report describes the version of these docs.`
 
 const RESULT_KEY = `| Result | Meaning |
 | --- | --- |
-| Supports | a test proves it for the default theme |
-| Partially supports | a test covers it, and the remark names the exception |
+| Supports | tested for the default theme |
+| Partially supports | tested, with the exception in the remark |
 | Check manually | depends on your content |
-| Not applicable | the theme has nothing that the criterion is about |`
+| Not applicable | the theme contains nothing that the criterion covers |`
 
 const CLOSING = `## Check your site
 
-1. Run axe-core, or a browser extension based on it, on one page of each kind in both color modes.
-2. Go through these pages with the Tab key. Open and close everything.
-3. Zoom to 400%. Nothing may be cut.
+1. Run axe-core, or a browser extension based on it, on one page of each type in both color modes.
+2. Go through these pages with the Tab key, and open and close everything.
+3. Zoom to 400%, and check that nothing is cut off.
 4. Read a page with a screen reader.
-5. Check each criterion with the result “Check manually” on your content.
+5. Check your content against each criterion with the result “Check manually”.
 `
 
 /**
