@@ -285,7 +285,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
   {
     name: 'an id that stands twice',
     ...write('<p id="twice">x</p><p id="twice">y</p>', '<p id="twice">x</p>\n<p id="twice">y</p>'),
-    found: [['duplicate-id', `${SOURCE}:13:4`, 'The id `twice` is used more than once']]
+    found: [['duplicate-id', `${SOURCE}:13:4`, 'The ID `twice` is used more than once']]
   },
   {
     name: 'an image without alternative text',

@@ -54,7 +54,7 @@ export async function createSourceLocator(
 }
 
 function readMap(file: OutputFile | undefined): SourceMap {
-  if (!file) throw new Error('esbuild gave no source map.')
+  if (!file) throw new Error('esbuild did not return a source map.')
   return new SourceMap(JSON.parse(file.text) as SourceMapPayload)
 }
 

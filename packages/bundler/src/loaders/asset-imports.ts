@@ -85,7 +85,7 @@ async function loadReplacement(name: string, settings: AssetSettings): Promise<O
 async function replaceFile(name: string, settings: AssetSettings): Promise<FileModule> {
   const absolutePath = path.resolve(settings.siteDir, name)
   const made = await findReplacement(absolutePath, settings)?.create({absolutePath, file: name})
-  if (!made) throw new Error(`Nothing stands in the place of ${name}.`)
+  if (!made) throw new Error(`No module was created for ${name}.`)
   return made
 }
 

@@ -33,12 +33,12 @@ test.each([
   [
     'an id',
     () => usePluginData('birds', 'lake', {failfast: true}),
-    'The plugin "birds" has no global data with the id "lake". Available ids: default, coast.'
+    'The plugin "birds" has no global data with the ID "lake". Available IDs: default, coast.'
   ],
   [
     'a plugin',
     () => usePluginData('fish', undefined, {failfast: true}),
-    'The plugin "fish" has no global data with the id "default". The plugin isn\'t in the configuration.'
+    'The plugin "fish" has no global data with the ID "default". The plugin isn\'t in the configuration.'
   ],
   [
     'all instances of a plugin',

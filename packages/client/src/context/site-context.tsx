@@ -108,7 +108,7 @@ export function usePluginData<Data = JsonValue>(
   if (data !== undefined || !failfast) return data
   const ids = Object.keys(instances)
   throw new Error(
-    `The plugin "${pluginName}" has no global data with the id "${pluginId}". ${ids.length > 0 ? `Available ids: ${ids.join(', ')}.` : "The plugin isn't in the configuration."}`
+    `The plugin "${pluginName}" has no global data with the ID "${pluginId}". ${ids.length > 0 ? `Available IDs: ${ids.join(', ')}.` : "The plugin isn't in the configuration."}`
   )
 }
 

@@ -50,7 +50,7 @@ test('returns the data of all instances, and of a single one', () => {
 
 test('an unknown instance is an error that lists the valid ones', () => {
   expect(() => run(() => useDocsData('comunity'), '/')).toThrow(
-    'The plugin "docs" has no global data with the id "comunity". Available ids: default, community.'
+    'The plugin "docs" has no global data with the ID "comunity". Available IDs: default, community.'
   )
 })
 
@@ -105,7 +105,7 @@ test('a page of one instance is not part of another', () => {
 
 test('docs without a version have no latest version', () => {
   expect(() => run(() => useLatestVersion('community'), '/')).toThrow(
-    'The docs with the id "community" have no version.'
+    'The docs with the ID "community" have no version.'
   )
 })
 

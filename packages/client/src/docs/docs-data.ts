@@ -88,7 +88,7 @@ export function useVersions(pluginId?: string): readonly DocsVersionData[] {
 export function useLatestVersion(pluginId = 'default'): DocsVersionData {
   const versions = useVersions(pluginId)
   const latest = versions.find(({isLast}) => isLast) ?? versions[0]
-  if (!latest) throw new Error(`The docs with the id "${pluginId}" have no version.`)
+  if (!latest) throw new Error(`The docs with the ID "${pluginId}" have no version.`)
   return latest
 }
 

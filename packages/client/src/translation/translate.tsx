@@ -64,7 +64,7 @@ function findMessage(
   messages: Messages = {}
 ): string {
   const text = message ?? id
-  if (text === undefined) throw new Error(`${name} needs an id, a message, or both.`)
+  if (text === undefined) throw new Error(`${name} needs an ID, a message, or both.`)
   checkMessage(name, text)
   const key = id ?? text
   return Object.hasOwn(messages, key) ? (messages[key] ?? text) : text

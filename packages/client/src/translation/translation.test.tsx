@@ -30,9 +30,9 @@ test('a string is rendered as its message, or as its ID without a message', () =
 
 test('rejects a declaration without an ID and a message', () => {
   expect(() => translate({description: 'a greeting'})).toThrow(
-    'translate() needs an id, a message, or both.'
+    'translate() needs an ID, a message, or both.'
   )
-  expect(() => renderToStaticMarkup(<Translate />)).toThrow('<Translate> needs an id')
+  expect(() => renderToStaticMarkup(<Translate />)).toThrow('<Translate> needs an ID')
 })
 
 test('accepts only one plain string as a message', () => {

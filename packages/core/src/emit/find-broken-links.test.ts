@@ -49,9 +49,9 @@ test('reports the missing ID on a page', () => {
   expect(check(['/a', '/b#y'])).toEqual([
     {
       code: 'broken-anchor',
-      message: 'The link to /b#y on /a is broken: the page has no element with the id `y`.',
+      message: 'The link to /b#y on /a is broken: the page has no element with the ID `y`.',
       position: {file: 'docs/a.md'},
-      hint: `Use the id of a heading on that page, or add the id to a heading.`
+      hint: `Use the ID of a heading on that page, or add the ID to a heading.`
     }
   ])
 })

@@ -129,11 +129,11 @@ function describeBrokenLink(
     message:
       code === 'broken-link'
         ? `The link to ${link} ${holders} is broken: the page doesn't exist.`
-        : `The link to ${link} ${holders} is broken: the page has no element with the id \`${hash}\`.`,
+        : `The link to ${link} ${holders} is broken: the page has no element with the ID \`${hash}\`.`,
     position,
     hint:
       code === 'broken-anchor'
-        ? 'Use the id of a heading on that page, or add the id to a heading.'
+        ? 'Use the ID of a heading on that page, or add the ID to a heading.'
         : near
           ? `Did you mean ${near}?`
           : 'Fix the link, or add the page.',

@@ -23,7 +23,7 @@ export function keepUnique<Loaded extends Instance>(plugins: readonly Loaded[]):
 function duplicate({plugin, id}: Instance): SiteError {
   return new SiteError({
     code: 'plugin-duplicate',
-    message: `The plugin ${plugin.name} has two instances with the id \`${id}\`.`,
+    message: `The plugin ${plugin.name} has two instances with the ID \`${id}\`.`,
     hint: 'Set a unique `id` in the options of one instance.'
   })
 }

@@ -47,8 +47,8 @@ function checkId(heading: Heading, id: string, earlier: Set<string>, state: Head
     reportProblem(state, heading.position, {
       code: 'heading-id-duplicate',
       policy: 'warn',
-      message: `The heading id \`${id}\` is used twice, so links go to the first heading.`,
-      hint: 'Change the id of one heading.'
+      message: `The heading ID \`${id}\` is used twice, so links go to the first heading.`,
+      hint: 'Change the ID of one heading.'
     })
   earlier.add(id)
 }

@@ -8,7 +8,7 @@ test('keeps the first of two docs with the same ID and reports both files', () =
   expect([...docById.values()]).toEqual([docs[0]])
   expect(problems[1]).toEqual({
     code: 'doc-id-duplicate',
-    message: 'The doc id `a` is used by two files: docs/1-a.md and docs/b.md.',
+    message: 'The doc ID `a` is used by two files: docs/1-a.md and docs/b.md.',
     position: {file: 'docs/b.md', line: 2},
     hint: 'Change the `id` in the front matter of one file, or rename it.'
   })

@@ -23,7 +23,7 @@ function duplicateDoc(doc: Doc, first: Doc): SiteProblem {
   const {file, frontMatterLines} = doc.source
   return {
     code: 'doc-id-duplicate',
-    message: `The doc id \`${doc.id}\` is used by two files: ${first.source.file} and ${file}.`,
+    message: `The doc ID \`${doc.id}\` is used by two files: ${first.source.file} and ${file}.`,
     position: {file, line: frontMatterLines.id ?? 1},
     hint: 'Change the `id` in the front matter of one file, or rename it.'
   }

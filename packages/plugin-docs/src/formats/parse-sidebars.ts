@@ -182,7 +182,7 @@ function invalidItem(value: unknown, context: ItemContext): SiteProblem {
     code: 'sidebar-invalid',
     message: `${context.subject} is ${describeValue(value)}, which isn't a valid sidebar item.`,
     position: positionOf([], context),
-    hint: 'Use a doc id, an object with a `type`, a list of them, or `{Label: [items]}`.'
+    hint: 'Use a doc ID, an object with a `type`, a list of them, or `{Label: [items]}`.'
   }
 }
 

@@ -66,7 +66,7 @@ test.each([`G-1');x('`, 'G-1");x("', '</script><script>x()'])(
 )
 
 test('rejects an empty ID', async () => {
-  await expect(create(googleGtagPlugin, {trackingID: ''})).rejects.toThrow('an id such as')
+  await expect(create(googleGtagPlugin, {trackingID: ''})).rejects.toThrow('an ID such as')
 })
 
 test('Universal Analytics counts the first page and later pages', async () => {

@@ -103,11 +103,11 @@ function brokenAnchor(url: string, page: CheckedPage, hash: string): Issue {
   return {
     rule: 'broken-anchor',
     message: url.startsWith('#')
-      ? `The link to #${hash} is broken: ${page.path} has no element with this id.`
-      : `The link to ${page.path}#${hash} is broken: the page has no element with this id.`,
+      ? `The link to #${hash} is broken: ${page.path} has no element with this ID.`
+      : `The link to ${page.path}#${hash} is broken: the page has no element with this ID.`,
     hint: near
       ? `Did you mean #${near}? Ids are case-sensitive.`
-      : `Use the id of a heading on that page, or add the id to a heading.`
+      : `Use the ID of a heading on that page, or add the ID to a heading.`
   }
 }
 

@@ -19,7 +19,7 @@ export function findPageIssues({pages}: CheckedSite): Finding[] {
 function findRepeatedIds({path, file, repeatedIds}: CheckedPage): Finding[] {
   return [...new Map(repeatedIds.map((one) => [one.text, one])).values()].map(({text, at}) => ({
     rule: 'duplicate-id',
-    message: `The id \`${text}\` is used more than once on ${path}.`,
+    message: `The ID \`${text}\` is used more than once on ${path}.`,
     hint: 'Use unique ids. Links only reach the first element.',
     target: text,
     locations: [{file, at}],

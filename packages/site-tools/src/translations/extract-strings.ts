@@ -68,8 +68,8 @@ function notStatic(name: string, issue: string): SiteProblem {
 function conflict(id: string, first: string, second: string): SiteProblem {
   return {
     code: 'translation-conflict',
-    message: `The string id \`${id}\` has two messages: "${first}" and "${second}".`,
-    hint: 'Use different ids, or the same message.',
+    message: `The string ID \`${id}\` has two messages: "${first}" and "${second}".`,
+    hint: 'Use different IDs, or the same message.',
     policy: 'warn'
   }
 }

@@ -20,8 +20,8 @@ const MOVED: Readonly<Record<string, string>> = {
   hideableSidebar: 'Use `themeConfig.docs.sidebar.hideable`.',
   autoCollapseSidebarCategories: 'Use `themeConfig.docs.sidebar.autoCollapseCategories`.',
   sidebarCollapsible: 'Move it to the options of the docs plugin.',
-  gtag: 'Move it to the options of the preset or of the plugin `google-gtag`.',
-  googleAnalytics: 'Move it to the options of the preset or of the plugin `google-analytics`.'
+  gtag: 'Move it to the options of the preset or of the `google-gtag` plugin.',
+  googleAnalytics: 'Move it to the options of the preset or of the `google-analytics` plugin.'
 }
 
 /** Separates the known keys of `themeConfig` from unknown ones. */

@@ -178,7 +178,7 @@ test("a version dropdown rejects a version that doesn't exist", () => {
 test('a navbar item for a missing docs instance lists the available ones', () => {
   const item = <NavbarItem type="docsVersion" docsPluginId="community" />
   expect(() => renderSample(item, outside)).toThrow(
-    'The plugin "docs" has no global data with the id "community". Available ids: default.'
+    'The plugin "docs" has no global data with the ID "community". Available IDs: default.'
   )
 })
 
