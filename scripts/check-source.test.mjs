@@ -295,9 +295,9 @@ describe('folders inside a package', () => {
 
 describe('limits', () => {
   test('more than 20 files in a folder are an error, without counting tests', () => {
-    const most = {...manyFiles(20), 'text/a1.test.ts': ''}
-    expect(checkFolders(most)).toEqual([])
-    expect(checkFolders({...most, 'text/last.ts': ''})).toEqual([
+    const maximum = {...manyFiles(20), 'text/a1.test.ts': ''}
+    expect(checkFolders(maximum)).toEqual([])
+    expect(checkFolders({...maximum, 'text/last.ts': ''})).toEqual([
       {
         file: 'packages/plugin-docs/src/text',
         line: 1,
@@ -314,9 +314,9 @@ describe('limits', () => {
 
   test('a function of more than 80 lines is an error, and functions of more than 50 are counted', () => {
     const file = 'packages/plugin-docs/src/long.ts'
-    const most = checkSource([{file, text: functionWithLines(80)}])
-    expect(most.problems).toEqual([])
-    expect(most.figures.longFunctions).toBe(1)
+    const maximum = checkSource([{file, text: functionWithLines(80)}])
+    expect(maximum.problems).toEqual([])
+    expect(maximum.figures.longFunctions).toBe(1)
     expect(checkSource([{file, text: functionWithLines(81)}]).problems).toEqual([
       {
         file,

@@ -13,7 +13,7 @@
 const COUNTS = Object.freeze({A: 31, AA: 24})
 
 /** Maximum length of a remark. Longer remarks are hard to read in a table. */
-const MOST_WORDS = 14
+const MAX_WORDS = 14
 
 /**
  * Finds missing criteria, and results that no test proves.
@@ -44,8 +44,8 @@ function findProblems({id, result, remark, tests = {}}, readTitles) {
   const words = remark.split(' ').length
   return [
     ...(remark === '' ? [`${id} has no remark.`] : []),
-    ...(words > MOST_WORDS
-      ? [`The remark on ${id} has ${words} words, more than ${MOST_WORDS}.`]
+    ...(words > MAX_WORDS
+      ? [`The remark on ${id} has ${words} words, more than ${MAX_WORDS}.`]
       : []),
     ...(needsTest && named.length === 0 ? [`${id} names no test.`] : []),
     ...(!needsTest && named.length > 0 ? [`${id} names tests, but has no result of tests.`] : []),

@@ -16,9 +16,9 @@ import {CharSet, JS} from 'refa'
  */
 
 /** Maximum copies of a bounded repetition. More copies don't add new kinds of ambiguity. */
-const MOST_COPIES = 2
+const MAX_COPIES = 2
 /** Maximum epsilon transitions between two characters. Real patterns need far fewer. */
-const MOST_STEPS = 20_000
+const MAX_STEPS = 20_000
 
 /**
  * Computes the worst-case growth of a backtracking search with the input length.
@@ -181,7 +181,7 @@ function addAlternatives(alternatives, from, parts) {
  */
 function addRepeated({alternatives, min, max}, from, parts) {
   const isEndless = max === Number.POSITIVE_INFINITY
-  const required = Math.min(min, MOST_COPIES)
+  const required = Math.min(min, MAX_COPIES)
   let node = from
   for (let copy = isEndless ? 1 : 0; copy < required; copy++)
     node = addAlternatives(alternatives, node, parts)
@@ -197,7 +197,7 @@ function addRepeated({alternatives, min, max}, from, parts) {
     return after
   }
   link(node, after, parts)
-  for (let copy = required; copy < Math.min(max, required + MOST_COPIES); copy++) {
+  for (let copy = required; copy < Math.min(max, required + MAX_COPIES); copy++) {
     node = addAlternatives(alternatives, node, parts)
     link(node, after, parts)
   }
@@ -272,7 +272,7 @@ function follow(from, {edges, states, loops}) {
   /** @param {number} node */
   const visit = (node) => {
     // An iteration that consumes nothing isn't repeated.
-    if (around.has(node) || steps++ > MOST_STEPS) return
+    if (around.has(node) || steps++ > MAX_STEPS) return
     if (loops.has(node)) around.add(node)
     for (const state of states[node] ?? [])
       found.set(state, Math.min(2, (found.get(state) ?? 0) + 1))

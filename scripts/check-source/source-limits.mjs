@@ -5,9 +5,9 @@ import path from 'node:path/posix'
 /** @typedef {import('./package-folders.mjs').PackageFolders} PackageFolders */
 
 /** Maximum source files per folder. */
-const MOST_FILES = 20
+const MAX_FILES = 20
 /** Maximum lines per function, including nested functions. */
-const MOST_LINES = 80
+const MAX_LINES = 80
 
 /**
  * Finds a package's folders with too many files. Tests don't count. Folders in
@@ -22,13 +22,13 @@ export function findLargeFolders(sources, {name, largeFolders = {}}) {
   return countFiles(sources)
     .filter(({folder}) => `${folder}/`.startsWith(`${src}/`))
     .filter(
-      ({folder, files}) => files > MOST_FILES && !(folder.slice(src.length + 1) in largeFolders)
+      ({folder, files}) => files > MAX_FILES && !(folder.slice(src.length + 1) in largeFolders)
     )
     .map(({folder, files}) => ({
       file: folder,
       line: 1,
       rule: 'folder-size',
-      message: `The folder holds ${files} source files, and ${MOST_FILES} is the limit; group them in subfolders.`
+      message: `The folder holds ${files} source files, and ${MAX_FILES} is the limit; group them in subfolders.`
     }))
 }
 
@@ -59,12 +59,12 @@ export function findLongFunctions(sources) {
     .filter(({isTest}) => !isTest)
     .flatMap(({file, functions}) =>
       functions
-        .filter(({lines}) => lines > MOST_LINES)
+        .filter(({lines}) => lines > MAX_LINES)
         .map(({name, line, lines}) => ({
           file,
           line,
           rule: 'function-length',
-          message: `${name} has ${lines} lines, and ${MOST_LINES} is the limit; split it.`
+          message: `${name} has ${lines} lines, and ${MAX_LINES} is the limit; split it.`
         }))
     )
 }

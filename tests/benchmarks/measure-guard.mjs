@@ -12,7 +12,7 @@ import {median} from './median.mjs'
  */
 
 /** Maximum CPU time of a build, relative to the recorded time. */
-const MOST = 1.15
+const MAXIMUM = 1.15
 
 /** @returns {Guard} */
 export function readGuard() {
@@ -67,7 +67,7 @@ export function summarizeGuard(pages, yardsticks, builds) {
  * @returns {import('./targets.mjs').LimitCheck}
  */
 export function checkGuard({pages, ratio}, guard) {
-  const limit = guard.ratio * MOST
+  const limit = guard.ratio * MAXIMUM
   return {
     pages,
     name: 'CPU seconds of a cold build / yardstick',

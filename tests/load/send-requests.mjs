@@ -6,7 +6,7 @@ const SOCKETS = 100
 /** Milliseconds between groups of requests. */
 const TICK = 10
 /** Maximum number of pending requests before new ones are delayed. */
-const MOST_WAITING = 2000
+const MAX_WAITING = 2000
 
 /**
  * A request with the status of its response.
@@ -39,7 +39,7 @@ export async function sendRequests(origin, exchanges, {rate, seconds}) {
   const waiting = new Set()
   for (let sent = 0; sent < total; await wait(TICK)) {
     const due = Math.min(total, Math.ceil(((performance.now() - start) / 1000) * rate))
-    while (sent < due && waiting.size < MOST_WAITING) {
+    while (sent < due && waiting.size < MAX_WAITING) {
       const exchange = exchanges[sent++ % exchanges.length]
       if (!exchange) throw new Error('There are no requests to send.')
       const request = sendRequest(origin, exchange, agent).then((failure) => {

@@ -7,7 +7,7 @@ import {median} from '../benchmarks/median.mjs'
 /** Milliseconds between two requests for an edited page. */
 const POLL_INTERVAL = 5
 /** Number of requests after which an edit counts as lost. */
-const MOST_REQUESTS = 4000
+const MAX_REQUESTS = 4000
 /** Number of parts of the series to compare memory between. */
 const PARTS = 4
 
@@ -64,7 +64,7 @@ export async function soakEdits({program, siteDir, file, route, edits, log = () 
  * @param {string} mark
  */
 async function isShown(url, mark) {
-  for (let requests = 0; requests < MOST_REQUESTS; requests++) {
+  for (let requests = 0; requests < MAX_REQUESTS; requests++) {
     const response = await fetch(url, {headers: {accept: 'text/html'}})
     if ((await response.text()).includes(mark)) return true
     await wait(POLL_INTERVAL)

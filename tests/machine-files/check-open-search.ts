@@ -10,11 +10,11 @@ export function checkOpenSearch(url: string, site: PublishedSite): string[] {
   if (!bytes) return ['there is no such description']
   const root = parseXml(bytes.toString())
   if (root.name !== `${NAMESPACE}OpenSearchDescription`) return [`the root is ${root.name}`]
-  const one = (name: string, most: number) => {
+  const one = (name: string, maximum: number) => {
     const [node, ...more] = childrenOf(root, NAMESPACE + name)
     if (!node || more.length > 0) return [`${name} stands there ${node ? 'twice' : 'never'}`]
     const length = [...node.text].length
-    return length > 0 && length <= most ? [] : [`${name} has ${length} characters`]
+    return length > 0 && length <= maximum ? [] : [`${name} has ${length} characters`]
   }
   const templates = childrenOf(root, `${NAMESPACE}Url`)
   return [

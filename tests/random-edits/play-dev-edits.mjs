@@ -10,7 +10,7 @@ import {createStepDrawer} from './step-drawer.mjs'
 /** @typedef {import('./play-edits.mjs').Finding} Finding */
 
 /** Highest number of edits at once, as when a branch is checked out. */
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 /** Attempts to get the current state of a page, and the time between them in milliseconds. */
 const ATTEMPTS = 60
 const PAUSE = 250
@@ -40,7 +40,7 @@ export async function playDevEdits({fixture, workDir, seed, edits, print}) {
   const running = await startDevProcess(siteDir)
   try {
     for (let step = 0; step <= edits; step++) {
-      const drawn = Array.from({length: step && 1 + random.below(MOST_AT_ONCE)}, draw)
+      const drawn = Array.from({length: step && 1 + random.below(MAX_AT_ONCE)}, draw)
       const fresh = await startCopy(siteDir, path.join(workDir, `fresh-${step}`))
       // A new server doesn't start with a broken configuration. The running one keeps its last state.
       draw.note(fresh.hasEnded())

@@ -6,7 +6,7 @@ import type {SiteRun} from '../build-site.js'
 const PROGRAM = fileURLToPath(new URL('run-commands.mjs', import.meta.url))
 
 /** Maximum number of commands per process, because it keeps all loaded modules in memory. */
-const MOST_RUNS = 20
+const MAX_RUNS = 20
 
 /** A process that runs commands, which avoids starting the program for each of a hundred builds. */
 export interface SiteHost {
@@ -28,7 +28,7 @@ export function createSiteHost(): SiteHost {
   }
   return {
     async run(args, cwd) {
-      if (runs++ % MOST_RUNS === 0) close()
+      if (runs++ % MAX_RUNS === 0) close()
       child ??= fork(PROGRAM, {
         env: {...process.env, CI: 'true', NO_COLOR: '1'},
         stdio: ['ignore', 'ignore', 'ignore', 'ipc']

@@ -47,7 +47,7 @@ export async function measureShape(shape, size, {root, workDir, log}) {
     warmSeconds: warm.seconds,
     peakBytes: Math.max(cold.peakBytes, warm.peakBytes),
     meanPageBytes: pages.reduce((sum, bytes) => sum + bytes, 0) / pages.length,
-    largestPageBytes: pages.reduce((most, bytes) => Math.max(most, bytes), 0)
+    largestPageBytes: pages.reduce((maximum, bytes) => Math.max(maximum, bytes), 0)
   }
 }
 

@@ -7,10 +7,10 @@ import {renderTable} from '../bench-report.mjs'
  * Maximum growth: double the work for double the size, plus some tolerance for work that only large
  * sites have.
  */
-const MOST_GROWTH = 2.5
+const MAX_GROWTH = 2.5
 
 /** Differences below this number of seconds are mostly noise. */
-const LEAST_SECONDS = 0.2
+const MIN_SECONDS = 0.2
 
 /**
  * Renders the cost of sites that are large in one dimension as a Markdown table.
@@ -26,7 +26,7 @@ export function renderScaleReport({machine, shapes}) {
   )
   return [
     `Machine: ${machine}.`,
-    `Growth is the processor time that a cold build of the second half of a site adds, to that which its second quarter adds: 2 when each unit costs the same, 4 when cost grows with the square; above ${MOST_GROWTH} it grows faster than the site. KB of HTML, not compressed.`,
+    `Growth is the processor time that a cold build of the second half of a site adds, to that which its second quarter adds: 2 when each unit costs the same, 4 when cost grows with the square; above ${MAX_GROWTH} it grows faster than the site. KB of HTML, not compressed.`,
     renderTable([...head, 'KB a page', 'Largest KB', 'Growth'], rows)
   ].join('\n\n')
 }
@@ -41,15 +41,15 @@ export function renderScaleReport({machine, shapes}) {
 export function findGrowth({sizes: [quarter, half, full]}) {
   const first = half.coldCpuSeconds - quarter.coldCpuSeconds
   const second = full.coldCpuSeconds - half.coldCpuSeconds
-  if (second < 2 * LEAST_SECONDS) return undefined
-  return second / Math.max(first, LEAST_SECONDS)
+  if (second < 2 * MIN_SECONDS) return undefined
+  return second / Math.max(first, MIN_SECONDS)
 }
 
 /** @param {ShapeFigures} shape */
 function describeGrowth(shape) {
   const growth = findGrowth(shape)
   if (growth === undefined) return 'not seen, pass'
-  return `${growth.toFixed(1)} ${growth <= MOST_GROWTH ? 'pass' : '**fail**'}`
+  return `${growth.toFixed(1)} ${growth <= MAX_GROWTH ? 'pass' : '**fail**'}`
 }
 
 /**

@@ -55,12 +55,12 @@ function toHex(channels: Channels): HexColor {
 
 /** Hue in turns, saturation and lightness from 0 to 1. */
 function toHsl([red, green, blue]: Channels) {
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
-  const [lightness, spread] = [(most + least) / 2, most - least]
+  const [maximum, minimum] = [Math.max(red, green, blue), Math.min(red, green, blue)]
+  const [lightness, spread] = [(maximum + minimum) / 2, maximum - minimum]
   if (spread === 0) return {hue: 0, saturation: 0, lightness}
   const saturation = spread / (1 - Math.abs(2 * lightness - 1))
-  if (most === red) return {hue: (((green - blue) / spread + 6) % 6) / 6, saturation, lightness}
-  const sixths = most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4
+  if (maximum === red) return {hue: (((green - blue) / spread + 6) % 6) / 6, saturation, lightness}
+  const sixths = maximum === green ? (blue - red) / spread + 2 : (red - green) / spread + 4
   return {hue: sixths / 6, saturation, lightness}
 }
 

@@ -25,8 +25,8 @@ export interface TaskPool extends TaskRunner {
 }
 
 /** Returns how many threads are needed for a number of sources. */
-export function countThreads(sources: number, most: number): number {
-  return Math.max(1, Math.min(most, Math.ceil(sources / FEW_SOURCES)))
+export function countThreads(sources: number, maximum: number): number {
+  return Math.max(1, Math.min(maximum, Math.ceil(sources / FEW_SOURCES)))
 }
 
 /**

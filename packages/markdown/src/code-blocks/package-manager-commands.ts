@@ -20,7 +20,7 @@ export function convertCommands(text: string, manager: PackageManager): string {
   return text.replace(COMMENT_OR_COMMAND, (whole, program?: string, rest = '') => {
     if (!program) return whole
     const words = readWords(rest)
-    if (words.length > MOST_WORDS) return whole
+    if (words.length > MAX_WORDS) return whole
     const texts = words.map(({text}) => text)
     const converted = convert(program, texts, manager)
     if (!converted) return whole
@@ -33,7 +33,7 @@ export function convertCommands(text: string, manager: PackageManager): string {
  * Maximum number of words in a command to convert. Longer commands take too long, because the
  * library searches the whole command for each word.
  */
-const MOST_WORDS = 1000
+const MAX_WORDS = 1000
 
 type Other = Exclude<PackageManager, 'npm'>
 

@@ -31,7 +31,7 @@ export interface CodeHtml {
 const LONGEST_CODE = 20_000
 const LONGEST_PIECE = 10_000
 const LONGEST_LINE = 2000
-const MOST_SQUARES = 1_200_000_000
+const MAX_SQUARES = 1_200_000_000
 
 /**
  * Creates a highlighter for a page. Code in unknown languages is plain text.
@@ -46,7 +46,7 @@ export function createHighlighter(
     if (code.length <= LONGEST_LINE) return false
     if (code.split('\n').some((line) => line.length > LONGEST_LINE)) return true
     squares += code.length ** 2
-    return squares > MOST_SQUARES
+    return squares > MAX_SQUARES
   }
   const find = (language: string) => findLanguage(language.toLowerCase())
   return {

@@ -5,7 +5,7 @@ export interface DiffLine {
 }
 
 /** Maximum number of line pairs to compare. Longer code becomes one removal and one addition. */
-const MOST_PAIRS = 1_000_000
+const MAX_PAIRS = 1_000_000
 
 /** Compares two lists of lines. Removed lines precede the lines that replace them. */
 export function compareLines(before: readonly string[], after: readonly string[]): DiffLine[] {
@@ -14,7 +14,7 @@ export function compareLines(before: readonly string[], after: readonly string[]
   const removed = before.slice(start, before.length - end)
   const added = after.slice(start, after.length - end)
   const middle =
-    removed.length * added.length > MOST_PAIRS
+    removed.length * added.length > MAX_PAIRS
       ? [...mark(removed, 'remove'), ...mark(added, 'add')]
       : compareAll(removed, added)
   return [

@@ -7,7 +7,7 @@ import {createHtmlAt} from './create-html.js'
 import {ICON_PATHS} from './icon-paths.js'
 
 /** Maximum number of similar names to suggest. */
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 
 /**
  * Creates the icon that an attribute names, as an inline SVG. Reports an unknown name (`icon-unknown`).
@@ -36,7 +36,7 @@ export function findIconPath(name: string): string | undefined {
 }
 
 function reportIcon(name: string, {position, state}: ComponentUse): void {
-  const near = sortByDistance(name, Object.keys(ICON_PATHS)).slice(0, MOST_NAMES)
+  const near = sortByDistance(name, Object.keys(ICON_PATHS)).slice(0, MAX_NAMES)
   reportProblem(state, position, {
     code: 'icon-unknown',
     message: `The icon \`${name}\` doesn't exist.`,

@@ -46,8 +46,8 @@ export function endOf({position}: Node): number {
  */
 export function lineBefore(node: Node, text: string): string {
   const start = startOf(node)
-  const before = text.slice(Math.max(0, start - MOST_COLUMNS), start)
+  const before = text.slice(Math.max(0, start - MAX_COLUMNS), start)
   return before.slice(before.lastIndexOf('\n') + 1)
 }
 
-const MOST_COLUMNS = 200
+const MAX_COLUMNS = 200

@@ -37,8 +37,8 @@ export function isContainerUnclear({node, text, colons, prefix}: NodeContext): b
   if (!CONTAINER_LINE.test(first.trimEnd())) return true
   if (hasOddLabel(first) || hasOddAttributes(first)) return true
   const [, indent = '', closing = ''] = /^( *)(:+)[ \t]*$/.exec(lines.at(-1) ?? '') ?? []
-  const most = typeof prefix === 'number' ? prefix + 3 : 3
-  return closing.length < own || indent.length > most
+  const maximum = typeof prefix === 'number' ? prefix + 3 : 3
+  return closing.length < own || indent.length > maximum
 }
 
 /** Returns whether a label starts or ends with a space, or contains several brackets. */

@@ -39,13 +39,13 @@ function isMixedAtWord(node: Node, text: string): boolean {
   const [start, end] = [startOf(node), endOf(node)]
   return (
     (WORD.test(text[start - 1] ?? ' ') &&
-      MIXED_MARKS.test(text.slice(start, start + MOST_MARKS))) ||
-    (WORD.test(text[end] ?? ' ') && MIXED_MARKS.test(text.slice(end - MOST_MARKS, end)))
+      MIXED_MARKS.test(text.slice(start, start + MAX_MARKS))) ||
+    (WORD.test(text[end] ?? ' ') && MIXED_MARKS.test(text.slice(end - MAX_MARKS, end)))
   )
 }
 
 /** Maximum number of adjacent markers, as in strong, emphasized and deleted text. */
-const MOST_MARKS = 6
+const MAX_MARKS = 6
 
 /** Matches web and XMPP URLs that remark only finds by searching the tree. */
 const LATE_ADDRESS = /https?:\/\/[-\w]*\.|www\.|xmpp:/i
@@ -68,7 +68,7 @@ export function isLinkedLater({node, isLinked}: NodeContext): boolean {
 /**
  * Maximum length of a paragraph to count open brackets in, because counting takes quadratic time.
  */
-const MOST_WORDS = 2000
+const MAX_WORDS = 2000
 
 /** Checks for multi-line code with a line that could start a block, and for code in table cells. */
 export function isSpanUnclear({node, text}: NodeContext): boolean {
@@ -89,9 +89,9 @@ export function isLiteralUnclear({node, text}: NodeContext): boolean {
   if (!ASCII.test(sourceOf(node, text))) return true
   if (!LITERAL.test(sourceOf(node, text)) || /[-_]/.test(text[endOf(node)] ?? '')) return true
   if (start > 0 && !/[ \t\r\n*~(]/.test(text[start - 1] ?? '')) return true
-  const before = text.slice(Math.max(0, start - MOST_WORDS), start)
+  const before = text.slice(Math.max(0, start - MAX_WORDS), start)
   const paragraph = before.lastIndexOf('\n\n')
-  if (paragraph < 0 && start > MOST_WORDS) return true
+  if (paragraph < 0 && start > MAX_WORDS) return true
   let open = 0
   for (const character of before.slice(Math.max(0, paragraph))) {
     if (character === '[') open += 1

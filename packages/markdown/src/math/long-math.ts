@@ -6,8 +6,8 @@ import {walkHtml} from '../tree/tree-nodes.js'
 
 /** Maximum length of a formula. KaTeX's rendering time grows quadratically. */
 const LONGEST_FORMULA = 5000
-const MOST_CHARACTERS = 100_000
-const MOST_FORMULAS = 5000
+const MAX_CHARACTERS = 100_000
+const MAX_FORMULAS = 5000
 
 /** A formula before rendering. */
 export interface Formula {
@@ -35,9 +35,9 @@ export function excludeLongMath(formulas: readonly Formula[], state: CompileStat
   let characters = 0
   const long = formulas.filter(({element}, index) => {
     const {length} = plainText(element.children)
-    if (length > LONGEST_FORMULA || index >= MOST_FORMULAS) return true
+    if (length > LONGEST_FORMULA || index >= MAX_FORMULAS) return true
     characters += length
-    return characters > MOST_CHARACTERS
+    return characters > MAX_CHARACTERS
   })
   for (const {element} of long) element.properties.className = []
   const [first] = long
@@ -45,7 +45,7 @@ export function excludeLongMath(formulas: readonly Formula[], state: CompileStat
   reportProblem(state, first.position, {
     code: 'math-invalid',
     policy: 'warn',
-    message: `${long.length === 1 ? 'A formula is' : `${long.length} formulas are`} too long to render: a formula can have ${format(LONGEST_FORMULA)} characters, a page ${format(MOST_FORMULAS)} formulas with ${format(MOST_CHARACTERS)} characters.`,
+    message: `${long.length === 1 ? 'A formula is' : `${long.length} formulas are`} too long to render: a formula can have ${format(LONGEST_FORMULA)} characters, a page ${format(MAX_FORMULAS)} formulas with ${format(MAX_CHARACTERS)} characters.`,
     hint: 'Split the formula or the page, or write `\\$` for a literal dollar sign.'
   })
 }

@@ -4,7 +4,7 @@ import {iterateOutsideFences} from './code-fences.js'
  * Maximum number of characters to parse while the MDX parser looks for the ends of expressions.
  * This many take about 1.5 seconds.
  */
-export const MOST_CHARACTERS = 2_000_000
+export const MAX_CHARACTERS = 2_000_000
 
 /**
  * Returns whether the MDX parser would need seconds for an expression, because it parses the
@@ -25,7 +25,7 @@ export function hasCostlyExpression(text: string): boolean {
       }
     }
     length += line.length + 1
-    if (read > MOST_CHARACTERS) return true
+    if (read > MAX_CHARACTERS) return true
   }
   return false
 }

@@ -67,7 +67,7 @@ const SHORT_TEXT = 2000
  * Maximum product of a block's length and the number of distinct lengths of its backtick runs. The
  * parser searches to the end of the block for each distinct length.
  */
-const MOST_RUNS = 20_000_000
+const MAX_RUNS = 20_000_000
 
 const MARKS = /\[|\*+|~+|(?<![\w_])_+|(?<!_)_+(?![\w_])/g
 const FENCES = /(?<![^\n])[ \t>]*(?:`{3,}|~{3,})/g
@@ -123,7 +123,7 @@ function hasFewSigns(text: string): boolean {
     count('`') <= LIMITS.backticks[0] &&
     count('\\') <= LIMITS.backslashes[0] &&
     count('-') * lines <= LIMITS.cells[0] &&
-    count('`$~') * text.length <= MOST_RUNS &&
+    count('`$~') * text.length <= MAX_RUNS &&
     // Attributes are separated by at least one character.
     (count('<') === 0 || text.length < 2 * LIMITS.tagAttributes[0])
   )
@@ -162,7 +162,7 @@ function createCounter(
       count(line, block, counts)
     }
     for (const run of line.match(RUNS) ?? []) block.runs.add(run)
-    if (block.runs.size * block.length > MOST_RUNS) return 'runs of backticks of different lengths'
+    if (block.runs.size * block.length > MAX_RUNS) return 'runs of backticks of different lengths'
     return describeExcess(counts, megabytes)
   }
 }

@@ -1,6 +1,6 @@
 import {Parser, type Options} from 'acorn'
 import acornJsx from 'acorn-jsx'
-import {MOST_CHARACTERS} from './expression-cost.js'
+import {MAX_CHARACTERS} from './expression-cost.js'
 
 /**
  * Thrown if a page's JavaScript takes too long to parse. On other errors, the MDX parser reads the
@@ -21,14 +21,14 @@ type Acorn = Pick<typeof Parser, 'parse' | 'parseExpressionAt'>
  * blank line, each time with all the code since the start of the expression or statement and all
  * imported names.
  *
- * @param most - Number of characters to parse before throwing `CostlyScript`.
+ * @param maximum - Number of characters to parse before throwing `CostlyScript`.
  */
-export function createLimitedAcorn(most: number = MOST_CHARACTERS): Acorn {
+export function createLimitedAcorn(maximum: number = MAX_CHARACTERS): Acorn {
   const acorn = Parser.extend(acornJsx())
   let read = 0
   const count = (code: string) => {
     read += code.length
-    if (read > most) throw new CostlyScript('The limit is exceeded.')
+    if (read > maximum) throw new CostlyScript('The limit is exceeded.')
   }
   return {
     parse(code: string, options: Options) {

@@ -4,7 +4,7 @@ import {findNearest} from '@lectern/shared/text/nearest'
 import {checkValue, type Schema} from '@lectern/shared/schema/schema-check'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {findFieldPosition} from '@lectern/shared/problems/find-config-position'
-import {findNestingIssue, MOST_LEVELS, type NestingIssue} from '@lectern/shared/text/nesting-issue'
+import {findNestingIssue, MAX_LEVELS, type NestingIssue} from '@lectern/shared/text/nesting-issue'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {
   type CategoryConfig,
@@ -67,7 +67,7 @@ function describeNesting({kind, path}: NestingIssue, context: ItemContext) {
     message:
       kind === 'circular'
         ? `${subject} has a category that contains itself.`
-        : `${subject} has more than ${MOST_LEVELS} levels of objects and lists.`,
+        : `${subject} has more than ${MAX_LEVELS} levels of objects and lists.`,
     position: positionOf(path, context),
     hint:
       kind === 'circular'

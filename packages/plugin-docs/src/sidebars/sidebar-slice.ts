@@ -10,18 +10,18 @@ import type {SidebarLocation} from './sidebar-locations.js'
  * one object.
  *
  * @param name - Name of the data file with the whole sidebar.
- * @param most - Maximum size of a slice as JSON, in bytes. By default, the limit of docs.
+ * @param maximum - Maximum size of a slice as JSON, in bytes. By default, the limit of docs.
  */
 export function createSidebarSlicer(
   sidebar: ResolvedSidebar,
   name: string,
-  most?: number
+  maximum?: number
 ): (location: Pick<SidebarLocation, 'branch' | 'indices'>) => SidebarSlice {
   const slices = new Map<string, SidebarSlice>()
   const measure = createMeasure()
   return ({branch, indices}) => {
     const lists = [sidebar.children, ...branch.map(({children}) => children)]
-    const limit = findLimit(sum(lists.map(measure)), sum(lists.map(({length}) => length)), most)
+    const limit = findLimit(sum(lists.map(measure)), sum(lists.map(({length}) => length)), maximum)
     const windows = findWindows(
       lists.map(({length}, level) => ({length, active: indices[level] ?? 0})),
       limit

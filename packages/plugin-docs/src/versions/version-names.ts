@@ -9,7 +9,7 @@ import {CURRENT_VERSION} from './version-files.js'
 const MAX_LENGTH = 32
 
 /** Maximum number of problems to report. A file with more is hardly a list of versions. */
-const MOST_PROBLEMS = 20
+const MAX_PROBLEMS = 20
 
 /**
  * Returns why a version name is invalid, as the predicate of a sentence. Returns `undefined` if
@@ -46,7 +46,7 @@ export function parseVersionNames(
   const problems: SiteProblem[] = []
   for (const entry of value as unknown[]) {
     const issue = describeIssue(entry, names)
-    if (issue && problems.length === MOST_PROBLEMS) break
+    if (issue && problems.length === MAX_PROBLEMS) break
     if (issue)
       problems.push(invalidFile(`In ${file}, ${issue}.`, {file, line: findLine(text, entry)}))
     else names.add(String(entry))

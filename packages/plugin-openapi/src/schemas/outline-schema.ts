@@ -134,16 +134,16 @@ export function isLarge(
 
 /**
  * Counts the fields and alternatives of a schema and of all nested schemas without a name. Stops at
- * `most`.
+ * `maximum`.
  */
-function countFields(schema: unknown, resolve: ReferenceResolver, most: number): number {
+function countFields(schema: unknown, resolve: ReferenceResolver, maximum: number): number {
   const {properties, alternatives, node} = flattenSchema(schema, resolve)
   const inner = [...properties.values(), ...alternatives.flatMap(({schemas}) => schemas)]
   const items = node.items === undefined ? [] : [node.items]
   let count = inner.length
   for (const part of [...inner, ...items]) {
-    if (count >= most) return most
-    if (resolve(part)?.pointer === undefined) count += countFields(part, resolve, most - count)
+    if (count >= maximum) return maximum
+    if (resolve(part)?.pointer === undefined) count += countFields(part, resolve, maximum - count)
   }
   return count
 }

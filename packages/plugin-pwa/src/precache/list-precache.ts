@@ -59,10 +59,10 @@ type NamedFile = readonly [file: string, description: FinishedFile]
 
 function createLimit(searchSize: number, options: Limits): (file: NamedFile) => boolean {
   const {injectManifestConfig, maximumImageSize, maximumSearchSize} = options
-  const most = injectManifestConfig.maximumFileSizeToCacheInBytes
+  const maximum = injectManifestConfig.maximumFileSizeToCacheInBytes
   return ([file, description]) => {
     if (isOfSearch(description)) return searchSize <= maximumSearchSize
-    return description.size <= (IMAGE.test(file) ? Math.min(maximumImageSize, most) : most)
+    return description.size <= (IMAGE.test(file) ? Math.min(maximumImageSize, maximum) : maximum)
   }
 }
 

@@ -64,14 +64,14 @@ test('fails if a single file fails, and only fetches the missing files at the ne
 test('downloads a few files at a time', async () => {
   const many = Object.fromEntries(Array.from({length: 20}, (_, number) => [`${number}.html`, '1']))
   const build = createBuild(many)
-  let [running, most] = [0, 0]
+  let [running, maximum] = [0, 0]
   const load = async (url: string) => {
     running += 1
-    most = Math.max(most, running)
+    maximum = Math.max(maximum, running)
     await Promise.resolve()
     running -= 1
     return build.load(url)
   }
   await storeMissing({cache: createCache(), ...build, load})
-  expect(most).toBe(6)
+  expect(maximum).toBe(6)
 })

@@ -1,5 +1,5 @@
 /** Maximum number of highlighted words. Keeps long pages fast. */
-const MOST_RANGES = 200
+const MAX_RANGES = 200
 
 /** Elements whose text isn't part of the content. */
 const OUTSIDE = 'script,style,nav,button,.hash-link'
@@ -20,7 +20,7 @@ export function findWords(root: Element, words: readonly string[], start?: Eleme
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       ranges.push(range)
-      if (ranges.length === MOST_RANGES) return ranges
+      if (ranges.length === MAX_RANGES) return ranges
     }
   }
   return ranges

@@ -24,10 +24,10 @@ export interface WordMatch {
 /**
  * Maximum number of files to read per part and word. A short prefix can match terms in many files.
  */
-const MOST_FILES = 4
+const MAX_FILES = 4
 
 /** Maximum number of variants of a word. A common prefix can have many more. */
-const MOST_VARIANTS = 80
+const MAX_VARIANTS = 80
 
 /**
  * Looks up a word and its inflected forms. If the word may be incomplete, also looks up words that
@@ -40,7 +40,7 @@ export async function lookUpWord(
 ): Promise<WordMatch> {
   const rate = (term: string) => rateTerm(word, term, isOpen)
   const base = commonBase(word)
-  const found = await Promise.all(parts.map((part) => part.termsFrom(base, MOST_FILES)))
+  const found = await Promise.all(parts.map((part) => part.termsFrom(base, MAX_FILES)))
   return collect(parts, found, rate)
 }
 
@@ -126,7 +126,7 @@ function collect(
     if (share !== undefined) shares.set(term, share)
   }
   const kept = new Map(
-    [...shares].sort(([, left], [, right]) => right - left).slice(0, MOST_VARIANTS)
+    [...shares].sort(([, left], [, right]) => right - left).slice(0, MAX_VARIANTS)
   )
   const sections = parts.map((part, index) => addUp(part, found[index] ?? [], kept))
   return {sections, terms: new Set(kept.keys()), best: Math.max(0, ...kept.values())}

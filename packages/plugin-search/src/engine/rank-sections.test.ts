@@ -36,16 +36,16 @@ function createMatch(...parts: number[][]): WordMatch {
 interface Settings {
   names?: readonly NameMatch[]
   shares?: readonly number[]
-  most?: number
+  maximum?: number
   isQuestion?: boolean
 }
 
 function rank(
   parts: readonly IndexPart[],
   words: readonly WordMatch[],
-  {names = [], shares = words.map(() => 1), most = 10, isQuestion = false}: Settings = {}
+  {names = [], shares = words.map(() => 1), maximum = 10, isQuestion = false}: Settings = {}
 ) {
-  return rankSections(parts, {words, names, shares, most, isQuestion})
+  return rankSections(parts, {words, names, shares, maximum, isQuestion})
 }
 
 const positionsOf = ({sections}: ReturnType<typeof rank>) =>
@@ -136,7 +136,7 @@ test('only keeps the requested number of sections, but counts all', () => {
     [createPart(...strengths.map(() => 1))],
     [createMatch(strengths)],
     {
-      most: 4
+      maximum: 4
     }
   )
   expect(total).toBe(100)

@@ -25,7 +25,7 @@ export interface NameMatch {
 }
 
 /** Maximum number of sections per page in the results. */
-export const MOST_OF_A_PAGE = 3
+export const MAX_OF_A_PAGE = 3
 
 /** Weight of a matching name, relative to a word. */
 const NAME_BONUS = 1
@@ -40,7 +40,7 @@ const OUTSIDE_DOCS = 0.65
  * Minimum factor for a page. The factor grows with the share of the page's sections that match. A
  * tutorial mentions its subject in most sections, but a changelog or a list of links only in a few.
  */
-const LEAST_COVERAGE = 0.4
+const MIN_COVERAGE = 0.4
 const COVERAGE = 1.2
 /**
  * Number of non-matching sections to assume on every page, because a match in a single section is
@@ -74,7 +74,7 @@ interface Asked extends Pick<SearchQuery, 'shares' | 'isQuestion'> {
   /**
    * Maximum number of sections to return. On a large site, common words occur in tens of thousands.
    */
-  most: number
+  maximum: number
 }
 
 /**
@@ -83,13 +83,13 @@ interface Asked extends Pick<SearchQuery, 'shares' | 'isQuestion'> {
  */
 export function rankSections(
   parts: readonly IndexPart[],
-  {words, names, most, shares, isQuestion}: Asked
+  {words, names, maximum, shares, isQuestion}: Asked
 ): RankedSections {
   const total = parts.reduce((sum, {sections}) => sum + sections, 0)
   const weights = words.map((match, word) => weigh(match, total) * (shares[word] ?? 1))
   const mode = isQuestion ? QUESTION : WORDS
   const nameWeights = names.map(({match}) => weigh(match, total) * NAME_BONUS)
-  const best = createBestList(most)
+  const best = createBestList(maximum)
   parts.forEach((part, index) => {
     const strengths = collectStrengths(index, words, names)
     const bonuses = collectBonuses(index, names, nameWeights)
@@ -106,7 +106,7 @@ export function rankSections(
 /**
  * Creates a list that keeps the sections with the highest scores. On a tie, earlier sections win.
  */
-function createBestList(most: number) {
+function createBestList(maximum: number) {
   let kept: RankedSection[] = []
   let count = 0
   let limit = Number.NEGATIVE_INFINITY
@@ -115,15 +115,15 @@ function createBestList(most: number) {
       (left, right) =>
         right.score - left.score || left.part - right.part || left.section - right.section
     )
-    kept = kept.slice(0, most)
-    if (kept.length === most) limit = kept.at(-1)?.score ?? limit
+    kept = kept.slice(0, maximum)
+    if (kept.length === maximum) limit = kept.at(-1)?.score ?? limit
   }
   return {
     add(section: RankedSection) {
       count += 1
       if (section.score <= limit) return
       // Sorting now and then is faster than inserting each section in order.
-      if (kept.push(section) >= most * 4) cut()
+      if (kept.push(section) >= maximum * 4) cut()
     },
     list(): readonly RankedSection[] {
       cut()
@@ -230,7 +230,7 @@ function createPageRank({
 
 /** Returns a factor for a page, based on how many of its sections match. */
 function rateCoverage(matching: number, sections: number): number {
-  return LEAST_COVERAGE + (COVERAGE * matching) / (sections + UNSEEN_SECTIONS)
+  return MIN_COVERAGE + (COVERAGE * matching) / (sections + UNSEEN_SECTIONS)
 }
 
 /**
@@ -246,7 +246,7 @@ function shareOut(
     scored.length === 1
       ? scored
       : scored.toSorted((left, right) => right.score - left.score || left.section - right.section)
-  return sorted.slice(0, MOST_OF_A_PAGE).map(({section, score}, index) => ({
+  return sorted.slice(0, MAX_OF_A_PAGE).map(({section, score}, index) => ({
     section,
     score:
       index === 0

@@ -10,7 +10,7 @@ import {correctWord, splitWord} from '../words/correct-word.js'
 import {decodeWords, type KnownWord} from '../words/word-list.js'
 import {joinMatches, lookUpName, lookUpVariants, lookUpWord, type WordMatch} from './look-up.js'
 import {
-  MOST_OF_A_PAGE,
+  MAX_OF_A_PAGE,
   type RankedSection,
   type RankedSections,
   rankSections
@@ -132,8 +132,8 @@ async function answer(
     )
   )
   // Ranks one page more than is compared, so that `compareTexts` can tell where those pages end.
-  const most = Math.max(from + count, (COMPARED_PAGES + 1) * MOST_OF_A_PAGE)
-  const ranked = rankSections(parts, {words, names, most, shares, isQuestion})
+  const maximum = Math.max(from + count, (COMPARED_PAGES + 1) * MAX_OF_A_PAGE)
+  const ranked = rankSections(parts, {words, names, maximum, shares, isQuestion})
   const {sections, rest} = await compareTexts(ranked, correctPhrase(query, words), parts)
   const ordered = [...sections, ...rest]
   const terms = [...words, ...names.map(({match}) => match)].flatMap((match) => [...match.terms])

@@ -2,7 +2,7 @@ import {findTerms, isStopWord} from '../words/terms.js'
 import {findSubject, isQuestion, shareOfWord} from './question.js'
 
 /** Maximum number of words in a query. The rest is ignored. */
-const MOST_WORDS = 16
+const MAX_WORDS = 16
 const LONGEST_QUERY = 512
 
 /** A parsed query. */
@@ -34,11 +34,11 @@ export interface QueryName {
 
 export function parseQuery(text: string): SearchQuery {
   const typed = text.slice(0, LONGEST_QUERY)
-  const found = [...findTerms(typed)].slice(0, MOST_WORDS)
+  const found = [...findTerms(typed)].slice(0, MAX_WORDS)
   const all = found.flatMap((term) => term.words)
   const hasOther = all.some((word) => !isStopWord(word))
   const counts = (word: string) => !hasOther || !isStopWord(word)
-  const words = [...new Set(all.filter(counts))].slice(0, MOST_WORDS)
+  const words = [...new Set(all.filter(counts))].slice(0, MAX_WORDS)
   const positionsOf = (some: readonly string[]) =>
     [...new Set(some.map((word) => words.indexOf(word)))].filter((index) => index >= 0)
   const names = found.flatMap((term, index) =>

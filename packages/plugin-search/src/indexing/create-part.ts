@@ -111,7 +111,7 @@ function showPage({url, title, group, sections}: SearchedPage): TextPage {
 
 /** Returns the new number of each section. Sections of changed and removed pages get -1. */
 function listMoved(before: readonly IndexedPage[], after: readonly IndexedPage[]): Int32Array {
-  const end = before.reduce((most, {start, sections}) => Math.max(most, start + sections), 0)
+  const end = before.reduce((maximum, {start, sections}) => Math.max(maximum, start + sections), 0)
   // Unused numbers map to themselves, which keeps the range of changes small.
   const moved = Int32Array.from({length: end}, (_, section) => section)
   const pages = new Map(after.map((page) => [page.routePath, page]))

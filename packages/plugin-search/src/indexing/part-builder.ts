@@ -21,15 +21,15 @@ export interface PartBuilder {
 /**
  * Creates a part builder.
  *
- * @param most - Maximum number of cached parts.
+ * @param maximum - Maximum number of cached parts.
  */
-export function createPartBuilder(most: number): PartBuilder {
+export function createPartBuilder(maximum: number): PartBuilder {
   const made = new Map<string, Promise<PartFiles['files']>>()
   return {
     make({key, pages, words}) {
       const known = made.get(key)
       if (known) return known
-      for (const old of [...made.keys()].slice(0, Math.max(0, made.size + 1 - most)))
+      for (const old of [...made.keys()].slice(0, Math.max(0, made.size + 1 - maximum)))
         made.delete(old)
       const files = createPart(pages, NO_PART).then(
         (part) => createPartFiles(part, {words, fixedHash: key}).files

@@ -13,7 +13,7 @@ import type {IndexedPage, Part} from './create-part.js'
 import {
   cutTerms,
   type KnownTermsFile,
-  LEAST_TERMS,
+  MIN_TERMS,
   startOf,
   type TermRange,
   writeTerms
@@ -92,7 +92,7 @@ export function createPartFiles(part: Part, {words, fixedHash}: FileSettings): P
     text: () => text
   })
   const tables = createPagesFiles(pages)
-  const ranges = cutTerms(terms, fixedHash === undefined ? LEAST_TERMS : Number.POSITIVE_INFINITY)
+  const ranges = cutTerms(terms, fixedHash === undefined ? MIN_TERMS : Number.POSITIVE_INFINITY)
   const termsFiles = hashTerms(part, ranges, fixedHash)
   const first: PartFile = {
     pages: encodePages(pages),

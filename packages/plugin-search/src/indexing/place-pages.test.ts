@@ -36,8 +36,8 @@ test.each([
   ['many added sections', PAGES.map((page, at) => (at === 9 ? {...page, sections: 20} : page)), 9],
   ['an added page', [...PAGES, {routePath: '/new', sections: 3}], 9],
   ['a removed page', PAGES.slice(1), 9]
-])('%s moves few pages', (_, pages, most) => {
-  expect(countMoved(place(PAGES), place(pages))).toBeLessThanOrEqual(most)
+])('%s moves few pages', (_, pages, maximum) => {
+  expect(countMoved(place(PAGES), place(pages))).toBeLessThanOrEqual(maximum)
 })
 
 test('a new page changes a single group of pages', () => {

@@ -59,8 +59,8 @@ function scale(routePath: string, range: number): number {
 }
 
 /** Returns the smallest power of two that is at least the given number. */
-function powerOfTwo(least: number): number {
+function powerOfTwo(minimum: number): number {
   let power = 1
-  while (power < least) power *= 2
+  while (power < minimum) power *= 2
   return power
 }

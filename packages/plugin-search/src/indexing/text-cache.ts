@@ -6,15 +6,15 @@ export interface TextCache {
 }
 
 /** Maximum number of characters to keep in memory. Pages beyond that are read again. */
-const MOST = 24_000_000
+const MAXIMUM = 24_000_000
 
-/** Creates a cache that holds at most `most` characters. */
-export function createTextCache(most = MOST): TextCache {
+/** Creates a cache that holds at most `maximum` characters. */
+export function createTextCache(maximum = MAXIMUM): TextCache {
   const texts = new Map<string, string>()
   let size = 0
   return {
     add(key, text) {
-      if (size + text.length > most) return
+      if (size + text.length > maximum) return
       texts.set(key, text)
       size += text.length
     },

@@ -77,19 +77,19 @@ interface CutSettings {
  * of their distinct matches, then by the number of matches. On a tie, the first range wins.
  */
 function cutAround(text: string, spans: readonly Span[], {wordSpans, words}: CutSettings): Span {
-  const most = words * 12
+  const maximum = words * 12
   let best = {start: 0, coverage: -1, marks: -1}
   for (let at = 0; at < Math.max(1, spans.length); at++) {
     const first = spans[at]?.start ?? 0
     const start = startBefore(first, wordSpans, {words, text})
-    const end = endAfter(start, wordSpans, {words, text, most})
+    const end = endAfter(start, wordSpans, {words, text, maximum})
     const inside = spans.filter((span) => span.start >= start && span.end <= end)
     const coverage = measureCoverage(text, inside)
     const isBetter =
       coverage > best.coverage || (coverage === best.coverage && inside.length > best.marks)
     if (isBetter) best = {start, coverage, marks: inside.length}
   }
-  return {start: best.start, end: endAfter(best.start, wordSpans, {words, text, most})}
+  return {start: best.start, end: endAfter(best.start, wordSpans, {words, text, maximum})}
 }
 
 /** Returns the total length of the distinct matches. A repeated word counts once. */
@@ -114,11 +114,11 @@ function startBefore(
 function endAfter(
   start: number,
   wordSpans: readonly Span[],
-  {words, text, most}: {words: number; text: string; most: number}
+  {words, text, maximum}: {words: number; text: string; maximum: number}
 ): number {
   const index = wordSpans.findIndex(({end}) => end > start)
   const last = wordSpans[Math.min(wordSpans.length - 1, index + words - 1)]
-  return startOfCharacter(text, Math.min(last?.end ?? text.length, start + most, text.length))
+  return startOfCharacter(text, Math.min(last?.end ?? text.length, start + maximum, text.length))
 }
 
 /** Moves an offset out of the middle of a surrogate pair, to its start. */

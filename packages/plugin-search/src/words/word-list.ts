@@ -5,12 +5,12 @@ export type KnownWord = readonly [word: string, rank: number]
  * Encodes the most common words. An entry consists of the length of the prefix it shares with the
  * previous word, the rest of the word, and its frequency.
  *
- * @param most - Maximum number of words. The whole list is fetched when a query word isn't found.
+ * @param maximum - Maximum number of words. The whole list is fetched when a query word isn't found.
  */
-export function encodeWords(counts: ReadonlyMap<string, number>, most: number): string {
+export function encodeWords(counts: ReadonlyMap<string, number>, maximum: number): string {
   const kept = [...counts]
     .sort(([left, leftCount], [right, rightCount]) => rightCount - leftCount || order(left, right))
-    .slice(0, most)
+    .slice(0, maximum)
     .sort(([left], [right]) => order(left, right))
   let last = ''
   const entries = kept.map(([word, count]) => {

@@ -1,5 +1,5 @@
 /** Maximum number of names in a description. Search engines show about 150 characters. */
-const MOST = 6
+const MAXIMUM = 6
 
 /**
  * Describes a list page by its entries, such as `Bread, Soup, Tea and 12 more.` In Docusaurus
@@ -10,7 +10,7 @@ export function describeList(
   {compatibility}: {compatibility?: 'docusaurus'}
 ): string | undefined {
   if (names.length === 0 || compatibility === 'docusaurus') return undefined
-  const rest = names.length - MOST
-  const shown = names.slice(0, MOST).join(', ')
+  const rest = names.length - MAXIMUM
+  const shown = names.slice(0, MAXIMUM).join(', ')
   return rest > 0 ? `${shown} and ${rest} more.` : `${shown}.`
 }

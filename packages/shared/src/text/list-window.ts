@@ -21,10 +21,10 @@ const MIN_ENTRIES = 20
  *
  * @param bytes - Total size of the entries as JSON.
  * @param count - Total number of entries.
- * @param most - Maximum size of the entries that a page contains, as JSON, in bytes.
+ * @param maximum - Maximum size of the entries that a page contains, as JSON, in bytes.
  */
-export function findLimit(bytes: number, count: number, most = PAGE_BYTES): number {
-  const fitting = Math.floor((most * count) / Math.max(1, bytes))
+export function findLimit(bytes: number, count: number, maximum = PAGE_BYTES): number {
+  const fitting = Math.floor((maximum * count) / Math.max(1, bytes))
   return Math.max(MIN_ENTRIES, Math.min(MAX_ENTRIES, fitting))
 }
 
@@ -44,10 +44,11 @@ export function findWindows(
 }
 
 function findCommonLength(lengths: readonly number[], limit: number): number {
-  const sum = (most: number) => lengths.reduce((total, length) => total + Math.min(length, most), 0)
-  let most = limit
-  while (most > 1 && sum(most) > limit) most--
-  return most
+  const sum = (maximum: number) =>
+    lengths.reduce((total, length) => total + Math.min(length, maximum), 0)
+  let maximum = limit
+  while (maximum > 1 && sum(maximum) > limit) maximum--
+  return maximum
 }
 
 /**
@@ -57,11 +58,11 @@ function findCommonLength(lengths: readonly number[], limit: number): number {
  */
 function centerWindow(
   {length, active}: {length: number; active: number},
-  most: number
+  maximum: number
 ): ListWindow {
-  if (length <= most) return {start: 0, end: length}
-  const step = Math.max(1, Math.floor(most / 2))
-  const wanted = Math.round((active - most / 2) / step) * step
-  const start = Math.max(0, Math.min(wanted, length - most))
-  return {start, end: start + most}
+  if (length <= maximum) return {start: 0, end: length}
+  const step = Math.max(1, Math.floor(maximum / 2))
+  const wanted = Math.round((active - maximum / 2) / step) * step
+  const start = Math.max(0, Math.min(wanted, length - maximum))
+  return {start, end: start + maximum}
 }

@@ -2,7 +2,7 @@
  * Maximum nesting depth of objects and arrays. The limit exists because functions that traverse a
  * value are recursive.
  */
-export const MOST_LEVELS = 200
+export const MAX_LEVELS = 200
 
 /**
  * A circular reference, or a value that is nested too deeply to be traversed or serialized to JSON.
@@ -21,7 +21,7 @@ export function findNestingIssue(
 ): NestingIssue | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (around.includes(value)) return {kind: 'circular', path}
-  if (around.length >= MOST_LEVELS) return {kind: 'deep', path}
+  if (around.length >= MAX_LEVELS) return {kind: 'deep', path}
   const inside = [...around, value]
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner !== 'object') continue

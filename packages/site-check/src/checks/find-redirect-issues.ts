@@ -101,6 +101,6 @@ function describe({from, to, file, at}: CheckedRedirect, end: End): Finding | un
 
 /** Rotates a loop to start with its lowest path, so that equal loops have equal steps. */
 function rotate(steps: readonly string[]): readonly string[] {
-  const least = steps.indexOf([...steps].sort()[0] ?? '')
-  return [...steps.slice(least), ...steps.slice(0, least)]
+  const minimum = steps.indexOf([...steps].sort()[0] ?? '')
+  return [...steps.slice(minimum), ...steps.slice(0, minimum)]
 }

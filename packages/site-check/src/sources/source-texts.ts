@@ -16,7 +16,7 @@ const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '.mdx', '.md', '/index.tsx', 
 const OWN = /^(?:\.{1,2}|@site)\/./
 
 /** Maximum number of files to search per page. */
-const MOST = 40
+const MAXIMUM = 40
 
 /** Creates a cache of source files, to locate findings. */
 export function createSourceTexts(siteDir: string): SourceTexts {
@@ -29,7 +29,7 @@ export function createSourceTexts(siteDir: string): SourceTexts {
   const collect = (first: string) => {
     const files = new Set([first])
     for (const file of files) {
-      if (files.size > MOST) break
+      if (files.size > MAXIMUM) break
       for (const imported of listImports(file, read)) files.add(imported)
     }
     return [...files]

@@ -30,8 +30,8 @@ test.each(cases)('%s has ten different steps with enough contrast in %s mode', (
   )
   const readable = ratios.slice(5)
   expect(readable.toSorted((a, b) => a - b)).toEqual(readable)
-  for (const [index, least] of [3, 4.5, 5.5, 7, 10.5].entries())
-    expect(readable[index]).toBeGreaterThanOrEqual(least)
+  for (const [index, minimum] of [3, 4.5, 5.5, 7, 10.5].entries())
+    expect(readable[index]).toBeGreaterThanOrEqual(minimum)
 })
 
 test('text on an accent button is readable in both modes', () => {

@@ -46,7 +46,7 @@ const SURFACES: Readonly<Record<Mode, readonly string[]>> = {
 const FIRST: Readonly<Record<Mode, number>> = {light: 0.9, dark: 0.3}
 
 /** Range of the accent's lightness, which leaves room for stronger shades. */
-const LIMITS: Readonly<Record<Mode, readonly [least: number, most: number]>> = {
+const LIMITS: Readonly<Record<Mode, readonly [minimum: number, maximum: number]>> = {
   light: [0.36, 1],
   dark: [0, 0.84]
 }
@@ -62,8 +62,8 @@ export function createAccentSteps(accent: Oklch, mode: Mode): AccentSteps {
   )
   const [edge = 3, ...ratios] = RATIOS
   const first = findLightness({...accent, lightness: FIRST[mode]}, edge, mode)
-  const [least, most] = LIMITS[mode]
-  let start = Math.min(most, Math.max(least, accent.lightness))
+  const [minimum, maximum] = LIMITS[mode]
+  let start = Math.min(maximum, Math.max(minimum, accent.lightness))
   const readable = ratios.map((ratio) => {
     const lightness = findLightness({...accent, lightness: start}, ratio, mode)
     // Keeps the steps distinct, even if one lightness meets several ratios.

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {cutTerms, LEAST_TERMS, startOf, writeTerms} from './cut-terms.js'
+import {cutTerms, MIN_TERMS, startOf, writeTerms} from './cut-terms.js'
 
 const TERMS = Array.from({length: 6000}, (_, index) => `t${(index * 7919 + 46_656).toString(36)}`)
   .toSorted()
@@ -12,7 +12,7 @@ const createTable = (terms: readonly string[]) => ({
 const TABLE = createTable(TERMS)
 
 function write(table: typeof TABLE): string[] {
-  return cutTerms(table, LEAST_TERMS).map((range) => writeTerms(table, range))
+  return cutTerms(table, MIN_TERMS).map((range) => writeTerms(table, range))
 }
 
 test('the files contain all terms in order', () => {
@@ -33,7 +33,7 @@ test('the files have similar sizes', () => {
     .map(({length}) => length)
   expect(sizes.length).toBeGreaterThan(8)
   for (const size of sizes) {
-    expect(size).toBeGreaterThanOrEqual(LEAST_TERMS * 0.9)
+    expect(size).toBeGreaterThanOrEqual(MIN_TERMS * 0.9)
     expect(size).toBeLessThanOrEqual(15_000)
   }
 })
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('a file starts after the terms of the previous file, at or before its first term', () => {
-  const ranges = cutTerms(TABLE, LEAST_TERMS)
+  const ranges = cutTerms(TABLE, MIN_TERMS)
   for (const range of ranges) {
     const start = startOf(TERMS, range)
     expect(start <= (TERMS[range.from] ?? '')).toBe(true)
@@ -60,5 +60,5 @@ test('a file starts after the terms of the previous file, at or before its first
 })
 
 test('a table without terms needs no files', () => {
-  expect(cutTerms(createTable([]), LEAST_TERMS)).toEqual([])
+  expect(cutTerms(createTable([]), MIN_TERMS)).toEqual([])
 })

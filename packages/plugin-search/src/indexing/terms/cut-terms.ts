@@ -2,10 +2,10 @@ import {HASH_RANGE, hashText} from './hash-text.js'
 import type {TermTable} from './term-table.js'
 
 /** Minimum size of a terms file, in characters. A query fetches a whole file per word and part. */
-export const LEAST_TERMS = 4_000
+export const MIN_TERMS = 4_000
 /** Average and maximum size of a file beyond the minimum, in characters. */
 const FURTHER = 3_500
-const MOST_FURTHER = 10_000
+const MAX_FURTHER = 10_000
 /**
  * Number of characters in the file for each term besides the term and its postings, such as quotes.
  */
@@ -30,18 +30,18 @@ export interface KnownTermsFile {
  * Splits sorted terms into files. Where a file starts depends on the hash of its first term, so
  * adding or changing terms rarely moves the boundaries of other files.
  *
- * @param least - Minimum size of a file.
+ * @param minimum - Minimum size of a file.
  */
 export function cutTerms(
   {terms, postings}: Pick<TermTable, 'terms' | 'postings'>,
-  least: number
+  minimum: number
 ): TermRange[] {
   const ranges: TermRange[] = []
   let from = 0
   let size = 0
   terms.forEach((term, index) => {
     const length = term.length + (postings[index]?.length ?? 0) + AROUND
-    if (size >= least && (isStart(term, length) || size >= least + MOST_FURTHER)) {
+    if (size >= minimum && (isStart(term, length) || size >= minimum + MAX_FURTHER)) {
       ranges.push({from, to: index})
       from = index
       size = 0

@@ -1,7 +1,7 @@
 import {findHashTarget, trustHtml} from '@lectern/client'
 
 /** Maximum number of characters in a description. */
-const MOST_CHARACTERS = 220
+const MAX_CHARACTERS = 220
 
 /** Returns the content of a link's preview card, or an empty list if there's nothing to show. */
 export async function describeLink(link: HTMLAnchorElement): Promise<readonly Node[]> {
@@ -84,6 +84,6 @@ function createSummary({title, heading, description}: PageSummary): readonly Nod
 }
 
 function cut(text: string): string {
-  if (text.length <= MOST_CHARACTERS) return text
-  return `${text.slice(0, text.lastIndexOf(' ', MOST_CHARACTERS))}…`
+  if (text.length <= MAX_CHARACTERS) return text
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_CHARACTERS))}…`
 }
