@@ -26,7 +26,7 @@ test('a URL belongs to the language with the longest matching base URL', () => {
 /** Creates locales that respond with their names. Locales with a problem fail to start. */
 async function createTestLanguages(problems: Record<string, SiteProblem | undefined> = {}) {
   const started: string[] = []
-  const told: string[] = []
+  const reported: string[] = []
   const start = async (locale = 'en'): Promise<DevLanguage> => {
     started.push(locale)
     const problem = problems[locale]
@@ -40,7 +40,7 @@ async function createTestLanguages(problems: Record<string, SiteProblem | undefi
   }
   const report = {
     problems: (about: string, found: readonly SiteProblem[]) =>
-      told.push(...found.map(({code}) => `${about}: ${code}`))
+      reported.push(...found.map(({code}) => `${about}: ${code}`))
   }
   const {answer} = await createLanguages({start, report})
   const request = (url: string) =>
@@ -51,7 +51,7 @@ async function createTestLanguages(problems: Record<string, SiteProblem | undefi
         response as unknown as http.ServerResponse & {req: http.IncomingMessage}
       )
     })
-  return {request, started, told}
+  return {request, started, reported}
 }
 
 test('starts a language once, on its first request', async () => {
@@ -71,9 +71,9 @@ test('routes other requests of an open page to the page’s language', async () 
 test('a language that can’t be read shows the error and is retried', async () => {
   const problem: SiteProblem = {code: 'tags-file-invalid', message: 'The tag is wrong.'}
   const problems: Record<string, SiteProblem | undefined> = {fr: problem}
-  const {request, told} = await createTestLanguages(problems)
+  const {request, reported} = await createTestLanguages(problems)
   expect(await request('/fr/')).toBe('The tag is wrong.\n')
-  expect(told).toEqual(['fr: tags-file-invalid'])
+  expect(reported).toEqual(['fr: tags-file-invalid'])
   problems.fr = undefined
   expect(await request('/fr/')).toBe('fr')
 })

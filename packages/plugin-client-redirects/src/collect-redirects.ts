@@ -36,13 +36,15 @@ export function collectRedirects(
       .flat()
       .map((path): Redirect => ({from: path, to, position: findPosition(path, configSource)}))
   )
-  const made = paths.map((path) => callFunction(applyTrailingSlash(path, trailingSlash), options))
-  const written = [...listed, ...made.flatMap(({redirects}) => redirects)]
+  const created = paths.map((path) =>
+    callFunction(applyTrailingSlash(path, trailingSlash), options)
+  )
+  const written = [...listed, ...created.flatMap(({redirects}) => redirects)]
   const taken = new Set(written.map(({from}) => comparablePath(from)))
   const byExtension = createExtensionRedirects(paths, options, trailingSlash)
   return {
     redirects: [...written, ...byExtension.filter(({from}) => !taken.has(from))],
-    problems: made.flatMap(({problems}) => problems)
+    problems: created.flatMap(({problems}) => problems)
   }
 }
 

@@ -15,10 +15,10 @@ const site: WholeSite = {
 }
 const siteConfig = createSiteConfig()
 const context = createSiteContext({}, {siteConfig})
-const made = await debugPlugin(context).createSiteRoutes?.(site)
+const created = await debugPlugin(context).createSiteRoutes?.(site)
 
 test("has a page for each view, which search engines don't index", () => {
-  expect(made?.routes.map(({path}) => path.replace('/__docusaurus/debug', ''))).toEqual([
+  expect(created?.routes.map(({path}) => path.replace('/__docusaurus/debug', ''))).toEqual([
     '',
     '/config',
     '/metadata',
@@ -27,14 +27,14 @@ test("has a page for each view, which search engines don't index", () => {
     '/content',
     '/globalData'
   ])
-  for (const {head} of made?.routes ?? []) {
+  for (const {head} of created?.routes ?? []) {
     expect(head.at(-1)?.attributes).toEqual({name: 'robots', content: 'noindex, nofollow'})
   }
 })
 
 test('has a data file for each view, generated on request', () => {
   const files = Object.fromEntries(
-    (made?.dataFiles ?? []).map(({name, data}) => [
+    (created?.dataFiles ?? []).map(({name, data}) => [
       name,
       typeof data === 'function' ? data() : data
     ])
@@ -50,6 +50,6 @@ test('has a data file for each view, generated on request', () => {
     'debug-content': {docs: {default: {a: 1}}},
     'debug-global-data': {docs: {default: {path: '/docs'}}}
   })
-  const shown = made?.routes.map(({props}) => String(props.dataName)) ?? []
+  const shown = created?.routes.map(({props}) => String(props.dataName)) ?? []
   expect(shown.every((name) => name in files)).toBe(true)
 })

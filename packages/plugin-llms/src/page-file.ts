@@ -24,11 +24,19 @@ export function createPageFile(
   const {baseUrl, trailingSlash} = siteConfig
   const listUrl = options.llmsTxt ? siteConfig.url + addBaseUrl('llms.txt', baseUrl) : undefined
   const nextUrl = next?.textUrl
-  const made = [title, description, url, doc.version?.label, siteConfig.url, baseUrl, trailingSlash]
+  const created = [
+    title,
+    description,
+    url,
+    doc.version?.label,
+    siteConfig.url,
+    baseUrl,
+    trailingSlash
+  ]
   return {
     file: page.file,
     // In development, pages that are converted from HTML have no key.
-    key: hashValue([OUTPUT_VERSION, keyOfText(page, site), ...made, listUrl, nextUrl]),
+    key: hashValue([OUTPUT_VERSION, keyOfText(page, site), ...created, listUrl, nextUrl]),
     text: async () =>
       renderPage(page, await readText(page, site), {...siteConfig, listUrl, nextUrl}),
     offline: false

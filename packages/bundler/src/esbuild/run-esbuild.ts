@@ -134,7 +134,7 @@ async function keepBundles({
   const outputs = listOutputFiles(metafiles, input.siteDir).map(relocate)
   const problems = uniqueProblems(run.urls.problems)
   const packages = listBundledPackages(client, input.siteDir)
-  const made = {
+  const created = {
     packages,
     metafiles,
     since,
@@ -144,7 +144,7 @@ async function keepBundles({
     prebuilt: run.prerenderModules?.inputs ?? [],
     styles: await listStyleInputs(run)
   }
-  writeCachedBundles(input, bundles, made)
+  writeCachedBundles(input, bundles, created)
   return {bundles, imports, problems, failures: [], stubbed: new Set()}
 }
 

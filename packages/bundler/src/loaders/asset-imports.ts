@@ -84,9 +84,9 @@ async function loadReplacement(name: string, settings: AssetSettings): Promise<O
 
 async function replaceFile(name: string, settings: AssetSettings): Promise<FileModule> {
   const absolutePath = path.resolve(settings.siteDir, name)
-  const made = await findReplacement(absolutePath, settings)?.create({absolutePath, file: name})
-  if (!made) throw new Error(`No module was created for ${name}.`)
-  return made
+  const created = await findReplacement(absolutePath, settings)?.create({absolutePath, file: name})
+  if (!created) throw new Error(`No module was created for ${name}.`)
+  return created
 }
 
 async function resolveAsset(

@@ -33,12 +33,12 @@ export async function cacheStylesheet(
   if (record && isCurrent(record, siteDir)) return restore(record, siteDir)
   const since = readDiskTime(cacheDir)
   const style = await create()
-  const made: StyleRecord = {
+  const created: StyleRecord = {
     css: style.css,
     files: stampFiles(style.files, siteDir, since),
     folders: stampFolders(style.folders, siteDir, since)
   }
-  writeCheckedJson(file, made)
+  writeCheckedJson(file, created)
   return style
 }
 

@@ -23,9 +23,9 @@ test('additional data is code to prepend to a stylesheet, or a function of it', 
   expect(await text?.sass?.prepare?.('b', '/site/b.scss')).toBe('$a: 1;\nb')
   const additionalData = (code: string, {resourcePath}: {resourcePath: string}) =>
     `// ${resourcePath}\n${code}`
-  const made = extendSass({additionalData}, '/site')
-  expect(await made?.sass?.prepare?.('b', '/site/b.scss')).toBe('// /site/b.scss\nb')
-  expect(made?.key).not.toBe(text?.key)
+  const created = extendSass({additionalData}, '/site')
+  expect(await created?.sass?.prepare?.('b', '/site/b.scss')).toBe('// /site/b.scss\nb')
+  expect(created?.key).not.toBe(text?.key)
 })
 
 test('the plugin passes on its options', async () => {

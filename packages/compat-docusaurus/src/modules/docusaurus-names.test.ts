@@ -33,6 +33,6 @@ test('every component of the classic theme can be imported', () => {
 })
 
 test('no part is a component of the theme', () => {
-  const twice = parts.filter((name) => findThemeComponent('@theme', name, [...THEMES, '']))
-  expect(twice).toEqual([])
+  const duplicate = parts.filter((name) => findThemeComponent('@theme', name, [...THEMES, '']))
+  expect(duplicate).toEqual([])
 })

@@ -135,8 +135,8 @@ test('a plugin can opt out', async () => {
 test('a Lectern plugin stays unchanged, unless it has Docusaurus hooks', async () => {
   const own = {...settings, isForeign: false}
   const plain = {name: 'plain'}
-  const made = adaptFactory(() => plain, own) as PluginFactory<object>
-  expect(await made(context, {})).toBe(plain)
+  const created = adaptFactory(() => plain, own) as PluginFactory<object>
+  expect(await created(context, {})).toBe(plain)
   const acting = adaptFactory(() => ({name: 'acting', contentLoaded() {}}), own)
   expect((await (acting as PluginFactory<object>)(context, {})).loadContent).toBeTypeOf('function')
 })

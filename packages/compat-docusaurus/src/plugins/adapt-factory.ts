@@ -34,13 +34,13 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
   const adapt = async (given: SiteContext, options: {id?: string}): Promise<Plugin> => {
     const {id = 'default'} = options
     const own = isForeign ? createForeignContext(given, settings) : given
-    const made: unknown = await (factory as ForeignFactory)(
+    const created: unknown = await (factory as ForeignFactory)(
       own,
       isForeign ? {...options, id} : options
     )
     // Docusaurus plugins can return `null` to disable themselves.
-    if (isForeign && (made === null || made === undefined)) return {name: `nothing-${id}`}
-    const plugin = made as Plugin & DocusaurusPlugin
+    if (isForeign && (created === null || created === undefined)) return {name: `nothing-${id}`}
+    const plugin = created as Plugin & DocusaurusPlugin
     if (!isForeign && !hasDocusaurusHooks(plugin)) return plugin
     const validateThemeConfig = (themeConfig: JsonObject) =>
       checkTheme?.({themeConfig, validate: validateTheme}) ?? themeConfig

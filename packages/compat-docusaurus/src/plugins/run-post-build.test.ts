@@ -82,16 +82,16 @@ function createSite(): Site {
         pathOf: (file) => path.join(outDir, file),
         ...tools
       })
-      const made = await Promise.all(
+      const created = await Promise.all(
         adapted.map(({plugin}) => plugin.finishOutput?.(outDir, files, given))
       )
-      const found = made.flatMap((one) => one?.files ?? [])
+      const found = created.flatMap((one) => one?.files ?? [])
       const texts = found.map(({file, text}) => [
         file,
         String(typeof text === 'function' ? text() : text)
       ])
-      const summary = made.flatMap((one) => one?.summary ?? [])
-      const replaced = made
+      const summary = created.flatMap((one) => one?.summary ?? [])
+      const replaced = created
         .flatMap((one) => one?.replaced ?? [])
         .map(({file, from}) => [file, fs.readFileSync(from, 'utf8')])
       return {

@@ -87,11 +87,11 @@ async function loadOptions(file: string, site: PostCssSite): Promise<PostCssOpti
   const {siteDir} = site
   const exported = await readOptions(file, site)
   const env = process.env.NODE_ENV ?? 'production'
-  const made: unknown =
+  const created: unknown =
     typeof exported === 'function'
       ? await (exported as (context: object) => unknown)({env, mode: env, cwd: siteDir, file: ''})
       : exported
-  return isRecord(made) ? (made as unknown as PostCssOptions) : {}
+  return isRecord(created) ? (created as unknown as PostCssOptions) : {}
 }
 
 async function readOptions(file: string, {siteDir, loadModule}: PostCssSite): Promise<unknown> {

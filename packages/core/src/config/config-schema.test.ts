@@ -97,8 +97,8 @@ test('circular values are rejected', () => {
   owl.owl = owl
   expect(problemsOf({...minimal, customFields: {owl}})).toHaveLength(1)
   expect(problemsOf({...minimal, themeConfig: {owl}})).toHaveLength(1)
-  const twice = {a: 1}
-  expect(problemsOf({...minimal, customFields: {a: twice, b: twice}})).toEqual([])
+  const duplicate = {a: 1}
+  expect(problemsOf({...minimal, customFields: {a: duplicate, b: duplicate}})).toEqual([])
 })
 
 test.each([

@@ -69,11 +69,11 @@ function joinRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
 const REPORTED_ONCE: ReadonlySet<string> = new Set(['code-language-unknown', 'mermaid-disabled'])
 
 function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return problems.filter(({code, message}) => {
     if (!REPORTED_ONCE.has(code)) return true
-    const isFirst = !told.has(message)
-    told.add(message)
+    const isFirst = !reported.has(message)
+    reported.add(message)
     return isFirst
   })
 }

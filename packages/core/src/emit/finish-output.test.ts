@@ -45,14 +45,14 @@ async function finish(hooks: Readonly<Record<string, Finish>>, kept: readonly st
 }
 
 test('plugins receive the size and hash of each file, and the notes of plugins about it', async () => {
-  let told: FinishedFiles = new Map()
+  let reported: FinishedFiles = new Map()
   await finish({
     a: (files) => {
-      told = files
+      reported = files
       return {files: []}
     }
   })
-  expect([...told]).toEqual([
+  expect([...reported]).toEqual([
     ['index.html', {size: 4, hash: 'hash of a'}],
     ['feed.xml', {size: 5, hash: 'hash of b', offline: false}],
     // Hosts don't publish it.

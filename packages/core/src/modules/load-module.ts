@@ -213,14 +213,14 @@ async function compileModule(
   const known = readCheckedJson<CompiledModule>(record)
   if (known?.origin === origin && (await isCurrent(known, outFile(known.code), siteDir)))
     return {...known, file: outFile(known.code)}
-  const made = await bundleModule(entry, {
+  const created = await bundleModule(entry, {
     ...{siteDir, generatorDirs, fallbacks, replacements, format}
   })
-  const hash = hashContent(made.code)
+  const hash = hashContent(created.code)
   // Another plugin may be loading the same module at the same time.
-  replaceFile(outFile(hash), made.code)
-  writeCheckedJson(record, {...made, origin, code: hash} satisfies CompiledModule)
-  return {...made, file: outFile(hash)}
+  replaceFile(outFile(hash), created.code)
+  writeCheckedJson(record, {...created, origin, code: hash} satisfies CompiledModule)
+  return {...created, file: outFile(hash)}
 }
 
 /** Returns whether a compiled module, its inputs and its packages' paths are unchanged. */

@@ -356,9 +356,9 @@ describe('files generated from the whole output', () => {
 
   test('get all files as written, without their own files from the last build', async () => {
     const folders = createFolders()
-    const told: string[][] = []
+    const reported: string[][] = []
     const finish: FinishOutput = async ({written}) => {
-      told.push(
+      reported.push(
         Object.entries(written).map(([file, [, size, , hash]]) => `${file} ${size} ${hash}`)
       )
       return new Map([['list.txt', {kind: 'text', key: finishedKey('1'), text: 'list'}]])
@@ -371,7 +371,7 @@ describe('files generated from the whole output', () => {
     }
     const home = `index.html 4 ${hashFully('home')}`
     const bee = `b.txt 3 ${hashFully('bee')}`
-    expect(told.map((files) => files.toSorted())).toEqual([
+    expect(reported.map((files) => files.toSorted())).toEqual([
       [bee, home],
       [bee, home],
       [`b.txt 4 ${hashFully('wasp')}`, home]

@@ -29,19 +29,19 @@ export function createDocumentBuilder(
   return async (route) => {
     const site = updates.site()
     const {siteDir, siteConfig} = site.site
-    const made = await pages.make(route, site)
-    const errors = [...problemsFor(route, updates), ...made.errors]
+    const created = await pages.make(route, site)
+    const errors = [...problemsFor(route, updates), ...created.errors]
     report.problems(route.path, errors, 'error')
     // Rendering a page clears its browser errors. If they occur again, the page reports them again.
     report.problems(`${route.path} in the browser`, [], 'error')
     const problems = addExcerpts(errors, siteDir)
-    const dev = {session, version: updates.version(), main: made.main, problems}
+    const dev = {session, version: updates.version(), main: created.main, problems}
     const vendor = await bundles.vendor()
     const script = vendorUrl(vendor, '@lectern/client/dev-client', siteConfig.baseUrl)
-    if (made.html === undefined) return {status: 500, html: createErrorDocument(dev, script)}
-    notices.check(route, made)
+    if (created.html === undefined) return {status: 500, html: createErrorDocument(dev, script)}
+    notices.check(route, created)
     const status = route.path === '/404.html' ? 404 : 200
-    return {status, html: addDevScripts(made.html, dev, script)}
+    return {status, html: addDevScripts(created.html, dev, script)}
   }
 }
 

@@ -43,8 +43,8 @@ export function createRenderThread(
     },
     async render(rendererEntry, job) {
       const common = {...folders, rendererEntry}
-      const made = await render(renderer, job, common)
-      if (!made.page.problems.some(({message}) => SHORTENED.test(message))) return made
+      const created = await render(renderer, job, common)
+      if (!created.page.problems.some(({message}) => SHORTENED.test(message))) return created
       // React's production build renders several times faster, but only the development build has error messages.
       const explainer = create('development')
       return render(explainer, job, common).finally(explainer.close)

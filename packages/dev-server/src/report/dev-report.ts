@@ -20,7 +20,7 @@ export interface DevReport {
 
 /** Creates a report that prints one line per update and each problem once. */
 export function createDevReport(terminal: Terminal, siteDir: string, name: string): DevReport {
-  const told = new Map<string, readonly string[]>()
+  const reported = new Map<string, readonly string[]>()
   const {colors} = terminal
   return {
     ready(url, milliseconds, note) {
@@ -39,13 +39,13 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
     note: (text) => terminal.print(text),
     problems(about, problems, kind) {
       const key = `${kind} ${about}`
-      const before = told.get(key) ?? []
+      const before = reported.get(key) ?? []
       // If several pages have the same problem, it's printed once.
-      const known = new Set([...told.values()].flat())
+      const known = new Set([...reported.values()].flat())
       const format = createProblemFormatter(siteDir, terminal)
       const texts = nameOriginals(problems, siteDir).map((problem) => format(problem, kind))
-      if (texts.length === 0) told.delete(key)
-      else told.set(key, texts)
+      if (texts.length === 0) reported.delete(key)
+      else reported.set(key, texts)
       for (const text of texts) if (!known.has(text)) terminal.printError(`\n${text}`)
       if (texts.length === 0 && before.length > 0 && kind === 'error')
         terminal.print(colors.green(`fixed: ${about}`))

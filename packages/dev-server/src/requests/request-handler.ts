@@ -94,8 +94,8 @@ async function answer(
     return redirectTo(response, `${pathname}/${search}`)
   const target = answers.redirect(urlPath)
   if (target !== undefined) return redirectTo(response, addQuery(target, search))
-  const made = await answers.pluginFile(urlPath)
-  if (made) return sendFile(request, response, made)
+  const created = await answers.pluginFile(urlPath)
+  if (created) return sendFile(request, response, created)
   const movedTo = findMoved(pathname, answers)
   if (movedTo !== undefined) return redirectTo(response, movedTo)
   sendPage(response, await answers.notFound())
@@ -106,8 +106,8 @@ async function findMarkdown(
   answers: Pick<RequestAnswers, 'pluginFile'>
 ): Promise<DevFile | undefined> {
   for (const name of listMarkdownPaths(urlPath)) {
-    const made = await answers.pluginFile(name)
-    if (made) return made
+    const created = await answers.pluginFile(name)
+    if (created) return created
   }
   return undefined
 }

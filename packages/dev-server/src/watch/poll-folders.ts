@@ -25,11 +25,11 @@ export function pollFolders(settings: PollSettings): FolderWatch {
     for (const root of [...roots]) await collect(root, settings, seen)
     if (isClosed) return
     const changed = [...seen].flatMap(([file, stamp]) => (known.get(file) === stamp ? [] : [file]))
-    const gone = [...before].filter((file) => !seen.has(file))
+    const deleted = [...before].filter((file) => !seen.has(file))
     // Files that were added during the poll are kept.
     const added = [...known].filter(([file]) => !before.has(file) && !seen.has(file))
     known = new Map([...seen, ...added])
-    for (const file of [...changed, ...gone]) settings.onChange(file)
+    for (const file of [...changed, ...deleted]) settings.onChange(file)
     // Polls large sites less often, so that polling takes at most a fifth of the time.
     timer = setTimeout(look, Math.max(settings.interval, 4 * (performance.now() - start)))
   }

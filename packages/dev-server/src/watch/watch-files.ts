@@ -47,7 +47,8 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
     isIgnored: (file) =>
       settings.ignored.includes(file) || !isWatchedName(path.basename(file)) || !isWatched(file),
     addAll(polled) {
-      for (const root of [...roots, ...[...singles].map(path.dirname)]) polled.add(root, tellIfNew)
+      for (const root of [...roots, ...[...singles].map(path.dirname)])
+        polled.add(root, reportIfNew)
     }
   })
   let isClosed = false
@@ -57,7 +58,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   }, RETURN_INTERVAL).unref()
   folders.add(settings.siteDir)
 
-  function tellIfNew(file: string) {
+  function reportIfNew(file: string) {
     const {ctimeMs = 0} = fs.statSync(file, {throwIfNoEntry: false}) ?? {}
     if (ctimeMs >= settings.since - CLOCK_SLACK) settings.onChange(file)
   }
@@ -71,14 +72,14 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
         const isFile = fs.statSync(added, {throwIfNoEntry: false})?.isFile()
         if (!isFile) {
           roots.add(added)
-          folders.add(added, tellIfNew)
+          folders.add(added, reportIfNew)
           continue
         }
         // Watches the file's folder, because saving can replace the file.
         singles.add(added)
         folders.add(path.dirname(added))
         folders.remember(added)
-        tellIfNew(added)
+        reportIfNew(added)
       }
     },
     close() {

@@ -88,8 +88,8 @@ function checkValues(
     else found.push(String(own.value))
   }
   const values = listValues(props.values) ?? found
-  const twice = values.find((value, index) => values.indexOf(value) < index)
-  if (twice !== undefined) reportDuplicate(group, twice, state)
+  const duplicate = values.find((value, index) => values.indexOf(value) < index)
+  if (duplicate !== undefined) reportDuplicate(group, duplicate, state)
   checkDefault(group, props.defaultValue, values, state)
 }
 

@@ -27,8 +27,8 @@ test('maps, sets, dates, expressions and functions become readable values', () =
 })
 
 test('a circular reference is cut, and a repeated value is repeated', () => {
-  const twice = {a: 1}
-  const value: Record<string, unknown> = {left: twice, right: twice}
+  const duplicate = {a: 1}
+  const value: Record<string, unknown> = {left: duplicate, right: duplicate}
   value.self = value
   expect(toPlainJson(value)).toEqual({left: {a: 1}, right: {a: 1}, self: '[circular]'})
 })

@@ -22,7 +22,7 @@ export function createCatalog(
   const tags = {tagsPath: version.tagsPath, known, onInlineTags}
   const create = (file: SourceFile) => createDoc(file, version, {numberPrefixParser, tags})
   const created = files.map(create)
-  const gone = removed.map((file) => create(file).doc)
+  const deleted = removed.map((file) => create(file).doc)
   const live = created.filter(({doc}) => !doc.frontMatter.draft)
   const drafts = created.filter(({doc}) => doc.frontMatter.draft)
   const {docById, problems} = indexDocs(live.map(({doc}) => doc))
@@ -32,8 +32,8 @@ export function createCatalog(
     docById,
     draftIds: new Set(drafts.map(({doc}) => doc.id)),
     removed: {
-      ids: new Set(gone.map(({id}) => id)),
-      folders: new Set(gone.flatMap(({folder}) => listParents(folder)))
+      ids: new Set(deleted.map(({id}) => id)),
+      folders: new Set(deleted.flatMap(({folder}) => listParents(folder)))
     },
     folders: groupByFolder(docs),
     categoryFiles,

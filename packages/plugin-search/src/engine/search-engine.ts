@@ -249,10 +249,10 @@ function keep<Value>(
 ): Promise<Value> {
   const known = kept.get(key)
   if (known) return known
-  const made = make()
-  kept.set(key, made)
-  made.catch(() => {
-    if (kept.get(key) === made) kept.delete(key)
+  const created = make()
+  kept.set(key, created)
+  created.catch(() => {
+    if (kept.get(key) === created) kept.delete(key)
   })
-  return made
+  return created
 }

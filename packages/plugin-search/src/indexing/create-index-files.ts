@@ -54,13 +54,13 @@ export function listIndexFiles(
   const files = parts.flatMap((part): OutputFile[] => {
     const {folder, key, pages, offline} = part
     const named = (['part', 'terms', 'words'] as const).map((kind) => nameFile(kind, key))
-    const made = [...named, ...listPagesFiles(pages)].map((name) => ({
+    const created = [...named, ...listPagesFiles(pages)].map((name) => ({
       file: `${INDEX_FOLDER}/${folder}/${name}`,
       key: `${key} ${name}`,
       text: async () => (await builder.make(part)).get(name)?.text() ?? '',
       offline
     }))
-    return [...made, ...listTextFiles(part)]
+    return [...created, ...listTextFiles(part)]
   })
   return [createFirstFile(entries), ...files]
 }

@@ -24,23 +24,23 @@ export interface PartBuilder {
  * @param maximum - Maximum number of cached parts.
  */
 export function createPartBuilder(maximum: number): PartBuilder {
-  const made = new Map<string, Promise<PartFiles['files']>>()
+  const created = new Map<string, Promise<PartFiles['files']>>()
   return {
     make({key, pages, words}) {
-      const known = made.get(key)
+      const known = created.get(key)
       if (known) return known
-      for (const old of [...made.keys()].slice(0, Math.max(0, made.size + 1 - maximum)))
-        made.delete(old)
+      for (const old of [...created.keys()].slice(0, Math.max(0, created.size + 1 - maximum)))
+        created.delete(old)
       const files = createPart(pages, NO_PART).then(
         (part) => createPartFiles(part, {words, fixedHash: key}).files
       )
-      made.set(key, files)
+      created.set(key, files)
       // Failures aren't cached.
-      files.catch(() => made.delete(key))
+      files.catch(() => created.delete(key))
       return files
     },
     keep(keys) {
-      for (const key of made.keys()) if (!keys.includes(key)) made.delete(key)
+      for (const key of created.keys()) if (!keys.includes(key)) created.delete(key)
     }
   }
 }

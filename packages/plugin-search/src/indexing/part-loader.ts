@@ -19,23 +19,23 @@ export function createPartLoader(store: PartStore, texts: TextCache): PartLoader
     const part = await createPart(pages, store.readPart(folder), (page, text) =>
       texts.add(page.key, text)
     )
-    const made = createPartFiles(part, {words})
-    held = {key, files: made.files}
-    return {part, made}
+    const created = createPartFiles(part, {words})
+    held = {key, files: created.files}
+    return {part, created}
   }
   return {
     async update(listed) {
       held = undefined
       const {folder, key} = listed
-      const {part, made} = await index(listed)
-      store.writePart(folder, {...part, termsFiles: made.termsFiles})
-      const files = [...made.files].map(([name, {hash}]) => ({name, hash}))
-      const list = {key, hash: made.hash, files}
+      const {part, created} = await index(listed)
+      store.writePart(folder, {...part, termsFiles: created.termsFiles})
+      const files = [...created.files].map(([name, {hash}]) => ({name, hash}))
+      const list = {key, hash: created.hash, files}
       store.writeList(folder, list)
       return list
     },
     async load(listed) {
-      return held?.key === listed.key ? held.files : (await index(listed)).made.files
+      return held?.key === listed.key ? held.files : (await index(listed)).created.files
     }
   }
 }

@@ -13,13 +13,13 @@ type End =
  * another redirect; and `redirect-target-missing`.
  */
 export function findRedirectIssues(site: CheckedSite, resolver: UrlResolver): Finding[] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const known = new Map<string, End>()
   return dropRepeated(site.redirects).flatMap((redirect) => {
     const end = follow(redirect, resolver, known)
     const finding = describe(redirect, end)
-    if (!finding || told.has(finding.message)) return []
-    told.add(finding.message)
+    if (!finding || reported.has(finding.message)) return []
+    reported.add(finding.message)
     return [finding]
   })
 }
@@ -29,10 +29,10 @@ export function findRedirectIssues(site: CheckedSite, resolver: UrlResolver): Fi
  * position.
  */
 function dropRepeated(redirects: readonly CheckedRedirect[]): CheckedRedirect[] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return redirects.filter(({from, to}) => {
-    const isFirst = !told.has(`${from} ${to}`)
-    told.add(`${from} ${to}`)
+    const isFirst = !reported.has(`${from} ${to}`)
+    reported.add(`${from} ${to}`)
     return isFirst
   })
 }

@@ -12,10 +12,10 @@ export function findStaleSources(built: SourceMemory, now: SourceMemory): Findin
   const changed = Object.keys(now).filter(
     (file) => built[file]?.scanned.hash !== now[file]?.scanned.hash
   )
-  const gone = Object.keys(built).filter((file) => now[file] === undefined)
-  const [first] = [...changed, ...gone].sort()
+  const deleted = Object.keys(built).filter((file) => now[file] === undefined)
+  const [first] = [...changed, ...deleted].sort()
   if (first === undefined) return []
-  const others = changed.length + gone.length - 1
+  const others = changed.length + deleted.length - 1
   const more = others > 0 ? ` and ${others} more source${others > 1 ? 's' : ''}` : ''
   return [
     {

@@ -116,8 +116,8 @@ function showError(diagram: HTMLElement, error: unknown): void {
 function appendContainer(diagram: HTMLElement, className: string): HTMLElement {
   const known = diagram.querySelector<HTMLElement>(`.${className}`)
   if (known) return known
-  const made = diagram.ownerDocument.createElement('div')
-  made.className = className
-  diagram.append(made)
-  return made
+  const created = diagram.ownerDocument.createElement('div')
+  created.className = className
+  diagram.append(created)
+  return created
 }

@@ -66,9 +66,10 @@ export function readTabItems({children, values, defaultValue}: TabsInput): TabGr
     .map(needItem)
   const tabs = values ?? items.map(({props}) => props)
   const names = tabs.map(({value}) => value)
-  const twice = names.find((value, index) => names.indexOf(value) < index)
+  const duplicate = names.find((value, index) => names.indexOf(value) < index)
   if (names.length === 0) throw new Error('<Tabs> has no <TabItem>.')
-  if (twice !== undefined) throw new Error(`Two tabs of one group have the value "${twice}".`)
+  if (duplicate !== undefined)
+    throw new Error(`Two tabs of one group have the value "${duplicate}".`)
   return {tabs, items, selected: findSelected(tabs, defaultValue)}
 }
 
