@@ -38,8 +38,7 @@ export function isEmphasisUnclear({node, text}: NodeContext): boolean {
 function isMixedAtWord(node: Node, text: string): boolean {
   const [start, end] = [startOf(node), endOf(node)]
   return (
-    (WORD.test(text[start - 1] ?? ' ') &&
-      MIXED_MARKS.test(text.slice(start, start + MAX_MARKS))) ||
+    (WORD.test(text[start - 1] ?? ' ') && MIXED_MARKS.test(text.slice(start, start + MAX_MARKS))) ||
     (WORD.test(text[end] ?? ' ') && MIXED_MARKS.test(text.slice(end - MAX_MARKS, end)))
   )
 }
