@@ -24,6 +24,7 @@ export interface AdmonitionProps {
 /** Renders an admonition with the component of its type. */
 export default function Admonition({titleHtml, type = 'note', ...remark}: AdmonitionProps) {
   const Type = AdmonitionTypes[type] ?? AdmonitionTypes.note ?? AdmonitionLayout
-  const title = titleHtml === undefined ? remark.title : <b {...innerHtml(titleHtml)} />
-  return <Type {...remark} type={type} title={title} />
+  // No `title={undefined}`, because a site's own type may merge its default title with the props.
+  const title = titleHtml !== undefined && {title: <b {...innerHtml(titleHtml)} />}
+  return <Type {...remark} type={type} {...title} />
 }

@@ -29,7 +29,10 @@ export default function adapt(components: Components, isOwn: boolean): Component
     }),
     ...(Admonition && {
       admonition: ({titleHtml, ...remark}) => {
-        const title = titleHtml === undefined ? remark.title : <span {...innerHtml(titleHtml)} />
+        // The types of Docusaurus merge their default titles with the props. `undefined` would
+        // replace the title.
+        if (titleHtml === undefined) return <Admonition {...remark} />
+        const title = <span {...innerHtml(titleHtml)} />
         return <Admonition {...remark} titleHtml={titleHtml} title={title} />
       }
     })

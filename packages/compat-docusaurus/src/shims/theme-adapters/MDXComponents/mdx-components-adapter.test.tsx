@@ -33,3 +33,12 @@ test('the site’s `admonition` receives its title as an element', () => {
     '<aside><span>An <b>owl</b></span></aside>'
   )
 })
+
+test('the site’s `admonition` receives no title if it has none', () => {
+  const {admonition: Admonition} = adapt(
+    {admonition: (props: object) => <aside>{Object.keys(props).join()}</aside>},
+    false
+  )
+  const Remark = Admonition as React.ComponentType<object>
+  expect(renderToStaticMarkup(<Remark {...{type: 'note'}} />)).toBe('<aside>type</aside>')
+})
