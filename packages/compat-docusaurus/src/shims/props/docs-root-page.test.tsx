@@ -2,6 +2,7 @@ import type {DocsLayoutProps, SidebarItem} from '@lectern/types'
 import {expect, test, vi} from 'vitest'
 import {renderOnPage} from '../../fixtures/run-hook.js'
 import {createDocsLayoutProps} from './docs-root-page.js'
+import {useIsSecondaryMenu} from './secondary-menu.js'
 
 interface ForeignProps {
   sidebar: readonly SidebarItem[]
@@ -10,10 +11,15 @@ interface ForeignProps {
 
 // A sidebar that is copied from Docusaurus only reads these props.
 vi.mock('@theme/DocSidebar', () => ({
-  default: ({sidebar, path}: ForeignProps) => `${sidebar.length} items at ${path}`
+  default: function DocSidebar({sidebar, path}: ForeignProps) {
+    const isInMenu = useIsSecondaryMenu()
+    const [first] = sidebar
+    const href = first?.type === 'link' ? first.href : undefined
+    return [href, 'at', path, isInMenu && 'in the menu'].join(' ')
+  }
 }))
 
-test('the mobile menu has the items and the path for Docusaurus’s sidebar', () => {
+test('the mobile menu has the items and the path for Docusaurus’s sidebar, which doesn’t fill it', () => {
   const items: readonly SidebarItem[] = [{type: 'link', label: 'Owl', href: '/docs/owl'}]
   const docs: DocsLayoutProps = {
     pluginId: 'default',
@@ -28,6 +34,6 @@ test('the mobile menu has the items and the path for Docusaurus’s sidebar', ()
     sidebar: {name: 'docs', items}
   }
   expect(renderOnPage(createDocsLayoutProps({docs}).secondaryMenu)).toBe(
-    '1 items at /base/docs/owl'
+    '/base/docs/owl at /base/docs/owl in the menu'
   )
 })

@@ -4,6 +4,8 @@ import type {DocRootLayoutProps} from '@theme/DocRoot/Layout'
 import DocSidebar from '@theme/DocSidebar'
 import type {LayoutProps} from '@theme/Layout'
 import {createContext, type ReactNode, useContext} from 'react'
+import {SecondaryMenuArea} from './secondary-menu.js'
+import {useSidebarItems} from './sidebar-forms.js'
 
 const DocsRootPage = createContext<DocRootLayoutProps | undefined>(undefined)
 
@@ -36,5 +38,11 @@ export function createDocsLayoutProps({
 /** The docs sidebar in the mobile menu, with the props of Lectern's and Docusaurus's component. */
 function MobileMenu({slice}: {slice: SidebarSlice}) {
   const path = useBaseUrl(usePath())
-  return <DocSidebar slice={slice} sidebar={slice.items} path={path} isMobile />
+  const sidebar = useSidebarItems(slice.items, false)
+  return (
+    // In the menu, a sidebar that is copied from Docusaurus doesn't fill the menu.
+    <SecondaryMenuArea>
+      <DocSidebar slice={slice} sidebar={sidebar} path={path} isMobile />
+    </SecondaryMenuArea>
+  )
 }
