@@ -11,11 +11,15 @@ const PARTS = fileURLToPath(
 /** The part that's rendered only in the browser, once the mobile menu is open. */
 const MOBILE = 'NavbarItem/DefaultNavbarItem/Mobile'
 
+/** Names of older Docusaurus versions. `docusaurus-earlier.test.ts` tests them. */
+const EARLIER = ['CodeBlock/CopyButton', 'CodeBlock/WordWrapButton', 'Unlisted']
+
 /** Names of the components that Docusaurus's theme has, and Lectern's doesn't. */
 function listParts(): string[] {
   return readdirSync(PARTS, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => file.replaceAll('\\', '/').replace(/(?:\/index)?\.tsx$/, ''))
+    .filter((name) => !EARLIER.includes(name))
     .sort()
 }
 

@@ -19,12 +19,15 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   '@theme/CodeBlock': [
     'CodeBlock/Content/String',
     'CodeBlock/Content/Element',
-    'CodeBlock/Buttons/WordWrapButton'
+    'CodeBlock/Buttons/WordWrapButton',
+    'CodeBlock/WordWrapButton'
   ],
+  '@theme/CodeBlock/Buttons': ['CodeBlock/CopyButton', 'CodeBlock/WordWrapButton'],
   '@theme/CodeBlock/Content': [
     'CodeBlock/Line',
     'CodeBlock/Line/Token',
-    'CodeBlock/Buttons/WordWrapButton'
+    'CodeBlock/Buttons/WordWrapButton',
+    'CodeBlock/WordWrapButton'
   ],
   '@theme/CodeBlock/Buttons/CopyButton': ['CodeBlock/Buttons/Button', 'Icon/Copy', 'Icon/Success'],
   '@theme/CodeBlock/Buttons/WordWrapButton': ['CodeBlock/Buttons/Button', 'Icon/WordWrap'],

@@ -2,7 +2,12 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {findThemeComponent} from '@lectern/bundler'
 import {expect, test} from 'vitest'
-import {COMPONENTS, EXPORTS} from '../fixtures/docusaurus-names.js'
+import {
+  COMPONENTS,
+  EARLIER_COMPONENTS,
+  EARLIER_EXPORTS,
+  EXPORTS
+} from '../fixtures/docusaurus-names.js'
 import {listAliasExports} from './alias-exports.js'
 import {createModuleAliases} from './module-aliases.js'
 
@@ -17,8 +22,8 @@ const exported = await listAliasExports(aliases)
 /** Components that Lectern's theme doesn't have. Pages contain them if a site overrides them. */
 const parts = Object.keys(aliases).flatMap((name) => /^@theme\/(.*)/.exec(name)?.[1] ?? [])
 
-test.each(Object.entries(EXPORTS))(
-  '@docusaurus/%s exports all names that Docusaurus exports',
+test.each([...Object.entries(EXPORTS), ...Object.entries(EARLIER_EXPORTS)])(
+  '@docusaurus/%s exports all names that Docusaurus exports or exported',
   (name, names) => {
     const known = exported.get(`@docusaurus/${name}`) ?? new Set()
     expect(names.split(' ').filter((one) => !known.has(one))).toEqual([])
@@ -26,9 +31,9 @@ test.each(Object.entries(EXPORTS))(
 )
 
 test('every component of the classic theme can be imported', () => {
-  const missing = COMPONENTS.split(' ').filter(
-    (name) => !findThemeComponent('@theme', name, [...THEMES, '']) && !parts.includes(name)
-  )
+  const missing = `${COMPONENTS} ${EARLIER_COMPONENTS}`
+    .split(' ')
+    .filter((name) => !findThemeComponent('@theme', name, [...THEMES, '']) && !parts.includes(name))
   expect(missing).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import {
 } from '@lectern/theme/behavior/blog/blog-post'
 import type {BlogPostPageProps} from '@lectern/types'
 import type {ReactNode} from 'react'
+import {useDateForms} from './earlier-dates.js'
 import {describePost} from './post-metadata.js'
 
 export {BlogSidebarItemList} from '../page-parts/theme-parts.js'
@@ -41,5 +42,7 @@ export function useBlogPost() {
   const {props, contents} = usePage()
   // Page props are untyped. Only post pages have `previous` and `next`.
   const neighbors = isBlogPostPage ? (props as Partial<BlogPostPageProps>) : {}
-  return {isBlogPostPage, ...describePost(post, contents[contentIndex], {neighbors, withBaseUrl})}
+  const described = describePost(post, contents[contentIndex], {neighbors, withBaseUrl})
+  const metadata = {...described.metadata, formattedDate: useDateForms().formatDate(post.date)}
+  return {isBlogPostPage, ...described, metadata}
 }

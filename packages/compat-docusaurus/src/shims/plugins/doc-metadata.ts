@@ -1,6 +1,7 @@
 import {usePage, useBaseUrlUtils} from '@lectern/client'
 import type {DocItemProps, PageContent, PageData} from '@lectern/types'
 import {useDocItemProps} from '@lectern/theme/behavior/docs/docs-page'
+import {useDateForms} from './earlier-dates.js'
 import {
   describeLastUpdate,
   describeLink,
@@ -21,7 +22,9 @@ export interface TOCItem {
 export function useDoc() {
   const page = usePage()
   const {withBaseUrl} = useBaseUrlUtils()
-  return describeDocument(useDocItemProps(), page, withBaseUrl)
+  const {metadata, ...doc} = describeDocument(useDocItemProps(), page, withBaseUrl)
+  const formattedLastUpdatedAt = useDateForms().formatUpdate(metadata.lastUpdatedAt)
+  return {...doc, metadata: {...metadata, formattedLastUpdatedAt}}
 }
 
 /** Returns a doc in Docusaurus's form. */

@@ -2,6 +2,7 @@ import {useBaseUrlUtils, usePage} from '@lectern/client'
 import DocsRoot from '@theme/DocsRoot'
 import {type ComponentType, useMemo} from 'react'
 import {isDocsPage} from '../../page-kind/page-kind.js'
+import {useDateForms} from '../plugins/earlier-dates.js'
 import {useHistory, useLocation} from '../routing/router.js'
 import {createRouteProps} from './create-route-props.js'
 
@@ -15,11 +16,12 @@ export default function adaptRouteComponent(
   return function RouteComponent(props: object) {
     const page = usePage()
     const {withBaseUrl} = useBaseUrlUtils()
+    const {formatDate} = useDateForms()
     // Memoized because the props include components, which would lose their state if every render
     // created new ones.
     const routeProps = useMemo(
-      () => createRouteProps(page.props, {...page, withBaseUrl}),
-      [page, withBaseUrl]
+      () => createRouteProps(page.props, {...page, withBaseUrl, formatDate}),
+      [page, withBaseUrl, formatDate]
     )
     const element = (
       <Component {...useRouterProps(withBaseUrl(page.path))} {...props} {...routeProps} />

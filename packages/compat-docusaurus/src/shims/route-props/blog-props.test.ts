@@ -7,6 +7,7 @@ const BLOG = {blogTitle: 'Birds', blogPath: '/blog', sidebar: {title: 'Posts', i
 const PAGE: RoutePage = {
   path: '/blog/authors',
   contents: [],
+  formatDate: (date) => `Formatted ${date}`,
   withBaseUrl: (path) => (path.startsWith('/') ? `/base${path}` : path)
 }
 

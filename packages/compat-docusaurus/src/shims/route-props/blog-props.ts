@@ -71,15 +71,23 @@ export function createBlogTagsProps({tags}: BlogTagsListPageProps, page: RoutePa
 }
 
 /** Creates the props of Docusaurus's `BlogArchivePage`. */
-export function createArchiveProps({posts, archivedPosts}: ArchiveProps, {withBaseUrl}: RoutePage) {
+export function createArchiveProps({posts, archivedPosts}: ArchiveProps, page: RoutePage) {
+  const {withBaseUrl, formatDate} = page
   const blogPosts = archivedPosts
     ? archivedPosts.map(({neighbors = {}, ...post}) => ({
         id: nameId(post),
-        metadata: describePostMetadata(post, {neighbors, withBaseUrl})
+        metadata: {
+          ...describePostMetadata(post, {neighbors, withBaseUrl}),
+          formattedDate: formatDate?.(post.date)
+        }
       }))
     : posts.map((post) => ({
         id: post.path,
-        metadata: {...describeLink(post, withBaseUrl), date: toDateTime(post.date)}
+        metadata: {
+          ...describeLink(post, withBaseUrl),
+          date: toDateTime(post.date),
+          formattedDate: formatDate?.(post.date)
+        }
       }))
   return {archive: {blogPosts}}
 }

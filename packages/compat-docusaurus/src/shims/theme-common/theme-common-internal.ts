@@ -4,24 +4,13 @@ import type {ThemeConfig} from '@lectern/types'
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react'
 import {useAnnouncementBar as useBar} from '@lectern/theme/behavior/page/use-announcement-bar'
 
-export {BlogPostProvider, useBlogPost} from '../plugins/blog-client.js'
+export * from './earlier-exports.js'
 export {
   containsLineNumbers,
   parseCodeBlockTitle,
   parseLanguage,
   parseLines
 } from './code/code-meta.js'
-export {
-  findFirstSidebarItemLink,
-  isActiveSidebarItem,
-  useDoc,
-  useDocById,
-  useDocSidebarItemsExpandedState,
-  useDocsSidebar,
-  useDocsVersion,
-  useSidebarBreadcrumbs,
-  useVisibleSidebarItems
-} from '../plugins/docs-client.js'
 export {
   CodeBlockContextProvider,
   createCodeBlockMetadata,
@@ -67,7 +56,7 @@ export {
 } from './navbar-hooks.js'
 export {getPrismCssVariables} from './prism-theme.js'
 export {useCodeWordWrap} from './code/use-code-word-wrap.js'
-export {useDateTimeFormat} from './use-date-time-format.js'
+export {useDateTimeFormat} from '../page-parts/use-date-time-format.js'
 export {useScrollPosition, useScrollPositionBlocker} from './react-hooks.js'
 export * from './theme-common.js'
 

@@ -7,6 +7,11 @@ import {groupBy} from '../page-parts/lists.js'
 export {usePluralForm} from '@lectern/client'
 export type {FooterLinkConfig as FooterLinkItem} from '@lectern/types'
 export {isFooterColumns as isMultiColumnFooterLinks} from '@lectern/theme/behavior/page/footer-columns'
+// Docusaurus 3.2 to 3.4 export these here.
+export {
+  useBlogListPageStructuredData,
+  useBlogPostStructuredData
+} from '../plugins/structured-data.js'
 export {Collapsible, useCollapsible} from './collapsible.js'
 export {
   filterDocCardListItems,

@@ -3,7 +3,7 @@ import type {BlogArchivePageProps} from '@lectern/types'
 import {groupByYear} from '@lectern/theme/behavior/blog/group-by-year'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
-import {useDateTimeFormat} from '../theme-common/use-date-time-format.js'
+import {useDateTimeFormat} from '../page-parts/use-date-time-format.js'
 
 /** Lists all posts by year, the oldest post of a year first. */
 export default function BlogArchivePage({posts}: BlogArchivePageProps) {

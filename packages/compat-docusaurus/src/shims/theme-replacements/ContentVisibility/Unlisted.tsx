@@ -1,16 +1,2 @@
-import {joinClasses} from '@lectern/theme/behavior/markup/join-classes'
-import Admonition from '@theme/Admonition'
-import {UnlistedBannerMessage, UnlistedBannerTitle} from '../../page-parts/visibility-labels.js'
-
 /** Banner for unlisted pages, as an admonition. */
-export default function Unlisted({className}: {className?: string}) {
-  return (
-    <Admonition
-      type="caution"
-      title={<UnlistedBannerTitle />}
-      className={joinClasses('theme-unlisted-banner', className)}
-    >
-      <UnlistedBannerMessage />
-    </Admonition>
-  )
-}
+export {default} from '@theme/Unlisted'

@@ -3,11 +3,18 @@ import Button from '@theme/CodeBlock/Buttons/Button'
 import IconCopy from '@theme/Icon/Copy'
 import IconSuccess from '@theme/Icon/Success'
 
+/** Props of the button. */
+export interface CopyButtonProps {
+  className?: string
+  /** Copied code, for components of projects. The button itself finds the code in the page. */
+  code?: string
+}
+
 /**
  * Button that copies the code. Used by projects that override the button or its icons.
  * `StaticBehavior` handles its clicks.
  */
-export default function CopyButton({className}: {className?: string}) {
+export default function CopyButton({className}: CopyButtonProps) {
   const label = translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard'
