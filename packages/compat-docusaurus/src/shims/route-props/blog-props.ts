@@ -10,8 +10,8 @@ import type {
   BlogTagsPostsPageProps,
   Pagination
 } from '@lectern/types'
-import {addSidebarLinks} from '@lectern/theme/behavior/blog/sidebar-links'
 import {describePost} from '../plugins/post-metadata.js'
+import {createBlogSidebar, toDateTime} from '../props/blog-sidebar.js'
 import {type DescribedPost, describePostMetadata} from '../../data-forms/post-metadata.js'
 import {describeAuthor} from '../../data-forms/author-form.js'
 import {describeBlog, describeLink, describeTag} from '../../data-forms/metadata-forms.js'
@@ -20,9 +20,8 @@ import type {RoutePage} from './route-page.js'
 
 /** Creates the props that Docusaurus passes to all blog pages. */
 export function createBlogProps(props: BlogLayoutProps, {withBaseUrl}: RoutePage) {
-  const {items, ...sidebar} = addSidebarLinks(props.sidebar, withBaseUrl)
   return {
-    sidebar: {...sidebar, items: items.map((item) => ({...item, date: toDateTime(item.date)}))},
+    sidebar: createBlogSidebar(props.sidebar, withBaseUrl),
     blogMetadata: describeBlog(props, withBaseUrl)
   }
 }
@@ -103,11 +102,6 @@ type ListedPost = DescribedPost & Partial<Pick<PostPage, 'neighbors'>>
 /** Docusaurus's IDs are slugs as written, or paths derived from the filename. */
 function nameId({id, frontMatter = {}}: DescribedPost): string {
   return typeof frontMatter.slug === 'string' ? frontMatter.slug : `/${id}`
-}
-
-/** Returns a date with a time, as in Docusaurus. */
-function toDateTime(date: string): string {
-  return date.length === 10 ? `${date}T00:00:00.000Z` : date
 }
 
 /** Creates the items of a post list. The content of each item is a component. */

@@ -7,6 +7,7 @@ import type {AdaptedComponent} from '../props/create-adapter.js'
 import {NavbarSecondaryMenuFiller} from '../theme-common/mobile-sidebar.js'
 import adaptAdmonition from './Admonition/Layout.js'
 import adaptAuthor from './Blog/Components/Author.js'
+import adaptBlogLayout from './BlogLayout.js'
 import adaptBlogMobile from './BlogSidebar/Mobile.js'
 import adaptBlogSidebar from './BlogSidebar/index.js'
 import adaptToggle from './ColorModeToggle/index.js'
@@ -153,4 +154,13 @@ test('Lectern’s sidebar of the mobile menu isn’t rendered on the page itself
 test('the site’s providers are inside its root component', () => {
   const Root = adaptRoot(({children}) => <main>{children}</main>, false)
   expect(renderOnPage(<Root>page</Root>)).toBe('<main>page</main>')
+})
+
+test('a blog layout that is copied from Docusaurus gets links with titles and permalinks', () => {
+  const {Probe, seen} = createProbe()
+  const sidebar = {title: 'Posts', items: [{path: '/blog/owl', label: 'Owl', date: '2024-01-31'}]}
+  const Layout = adaptBlogLayout(Probe, false)
+  renderOnPage(<Layout sidebar={sidebar} />, SITE)
+  const link = {title: 'Owl', permalink: '/base/blog/owl', date: '2024-01-31T00:00:00.000Z'}
+  expect(seen[0]?.sidebar).toMatchObject({title: 'Posts', items: [link]})
 })
