@@ -1,5 +1,5 @@
 import {posix} from 'node:path'
-import type {SiteProblem} from '@lectern/types'
+import type {SiteConfig, SiteProblem} from '@lectern/types'
 import type {SourceFile} from '@lectern/shared/files/source-files'
 import type {DocsOptions} from '../options/docs-options.js'
 import type {VersionFolder} from '../versions/version-folder.js'
@@ -11,16 +11,19 @@ import {indexDocs} from './index-docs.js'
 /**
  * Resolves the IDs and paths of a version's docs. Leaves out drafts.
  *
+ * @param siteConfig - Affects only descriptions.
  * @returns `docs` in file order, and `problems` with front matter and duplicate IDs
  * (`doc-id-duplicate`).
  */
 export function createCatalog(
   {version, files, removed = [], categoryFiles, tags: known}: VersionFolder,
-  options: DocsOptions
+  options: DocsOptions,
+  {compatibility}: Pick<SiteConfig, 'compatibility'> = {}
 ): {catalog: DocCatalog; docs: readonly Doc[]; problems: readonly SiteProblem[]} {
   const {numberPrefixParser, onInlineTags} = options
   const tags = {tagsPath: version.tagsPath, known, onInlineTags}
-  const create = (file: SourceFile) => createDoc(file, version, {numberPrefixParser, tags})
+  const settings = {numberPrefixParser, tags, compatibility}
+  const create = (file: SourceFile) => createDoc(file, version, settings)
   const created = files.map(create)
   const deleted = removed.map((file) => create(file).doc)
   const live = created.filter(({doc}) => !doc.frontMatter.draft)

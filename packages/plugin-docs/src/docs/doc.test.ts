@@ -76,3 +76,16 @@ test('the front matter overrides the number prefix option', () => {
   }
   expect([idOf(true, keepName), idOf(false, parseNumberPrefix)]).toEqual(['a', '1-a'])
 })
+
+test.each([
+  [undefined, 'A paragraph of two lines.'],
+  ['docusaurus', 'A paragraph']
+] as const)(
+  'describes a doc by its first text, with the compatibility %s',
+  (compatibility, text) => {
+    const texts = {description: 'A paragraph of two lines.', opening: 'A paragraph'}
+    const source = {...testSource('a.md'), ...texts}
+    const {doc} = createDoc({file: 'a.md', source}, version, {...options, compatibility})
+    expect(doc.description).toBe(text)
+  }
+)

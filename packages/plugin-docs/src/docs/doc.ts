@@ -1,6 +1,7 @@
 import {posix} from 'node:path'
-import type {SiteProblem, TagLink} from '@lectern/types'
+import type {SiteConfig, SiteProblem, TagLink} from '@lectern/types'
 import {resolveTags, type TagLookup} from '@lectern/shared/pages/page-tags'
+import {findSourceDescription} from '@lectern/shared/pages/source-head'
 import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
 import type {SourceFile} from '@lectern/shared/files/source-files'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
@@ -24,7 +25,10 @@ export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' |
   frontMatter: DocFrontMatter
   tags: readonly TagLink[]
   title: string
-  /** Description from the front matter, or the first paragraph. */
+  /**
+   * Description from the front matter, or the first paragraph. In Docusaurus projects, the first line
+   * with text.
+   */
   description?: string
   /** Label in sidebars. */
   label: string
@@ -36,11 +40,17 @@ export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' |
   isIndex: boolean
 }
 
+/** Settings of a docs plugin that affect single docs. */
+export interface DocSettings extends Pick<SiteConfig, 'compatibility'> {
+  numberPrefixParser: PrefixParser
+  tags: TagLookup
+}
+
 /** Creates a doc from a source file. Returns invalid front matter as problems. */
 export function createDoc(
   {file, source, change, original, isUntranslated}: SourceFile,
   version: Pick<DocsVersion, 'routePath'>,
-  settings: {numberPrefixParser: PrefixParser; tags: TagLookup}
+  settings: DocSettings
 ): {doc: Doc; problems: readonly SiteProblem[]} {
   const {value: frontMatter, problems} = checkFrontMatter(docFrontMatterSchema, source)
   const parseName = choosePrefixParser(frontMatter, settings)
@@ -65,7 +75,7 @@ export function createDoc(
     frontMatter,
     tags: tags.tags,
     title,
-    description: frontMatter.description ?? source.description,
+    description: findSourceDescription(frontMatter, source, settings) ?? source.description,
     label: frontMatter.sidebar_label ?? title,
     permalink: joinRoutePath(version.routePath, slug),
     position: frontMatter.sidebar_position ?? number,

@@ -31,7 +31,7 @@ export function resolveDocs(
   {options, siteConfig, translate, hasWholeSidebars = false}: DocsSettings
 ): {site: ResolvedVersion; problems: readonly SiteProblem[]} {
   const {version} = content
-  const {catalog, docs, problems: found} = createCatalog(content, options)
+  const {catalog, docs, problems: found} = createCatalog(content, options, siteConfig)
   const {sidebars, problems} = resolveSidebars(content, catalog, {
     pluginId: options.id,
     hasWholeSidebars,

@@ -20,7 +20,7 @@ export function createSourceHead(
     {
       ...frontMatter,
       title: frontMatter.title_meta ?? title,
-      description: describe(frontMatter, source, siteConfig)
+      description: findSourceDescription(frontMatter, source, siteConfig)
     },
     siteConfig
   )
@@ -30,8 +30,8 @@ export function createSourceHead(
  * Returns the page's description if it's known before rendering. Otherwise, the renderer uses the
  * first paragraph. Docusaurus projects derive descriptions in the same way as Docusaurus.
  */
-function describe(
-  {description}: HeadFrontMatter,
+export function findSourceDescription(
+  {description}: Pick<HeadFrontMatter, 'description'>,
   source: Pick<Source, 'description' | 'opening'>,
   {compatibility}: Pick<SiteConfig, 'compatibility'>
 ): string | undefined {
