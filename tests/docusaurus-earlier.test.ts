@@ -26,3 +26,10 @@ test('pages contain components that Docusaurus has renamed', () => {
   expect(page).toMatch(/<p data-unlisted="">Unlisted page<\/p>/)
   expect(page).toContain('<button type="button" value="turn()"')
 })
+
+test('a copied list of components doesn’t affect components that pages import', () => {
+  const page = site.read('docs/sails/index.html')
+  expect(page).toMatch(/role="tab"[^>]*>Jib</)
+  expect(page).toMatch(/<summary[^>]*>Cloth</)
+  expect(page).not.toContain('data-fold')
+})

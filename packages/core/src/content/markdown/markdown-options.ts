@@ -45,9 +45,10 @@ export function createMarkdownOptions(
     ...(rejected.length > 0 && {mdx1Compat: Object.fromEntries(rejected)}),
     // `CodeInline` is the part of `MDXComponents/Code` that Docusaurus projects override.
     fold: !replaces('MDXComponents') && !replaces('CodeInline'),
-    // Only Docusaurus projects hydrate overridden elements. Other sites render them statically.
+    // Only Docusaurus projects hydrate overridden elements. Other sites render them statically. An
+    // imported component isn't the one with the same name in the site's own list.
     live: [
-      ...STATIC_COMPONENTS.filter(replaces),
+      ...STATIC_COMPONENTS.filter((name) => replaces(name) || replaced.includes(name)),
       ...(compatibility ? listLiveElements(themePaths) : [])
     ],
     ...(replaced.length > 0 && {replaced}),

@@ -1,5 +1,6 @@
 import {innerHtml} from '@lectern/theme/behavior/markup/inner-html'
 import CodeBlock from '@theme/CodeBlock'
+import Base from '@theme/MDXComponents/Base'
 import type {ComponentType, ReactNode} from 'react'
 
 interface ElementProps {
@@ -11,6 +12,16 @@ interface ElementProps {
 /** Components of Markdown elements, by name. */
 type Components = Readonly<Record<string, ComponentType<ElementProps> | string>>
 
+const {head, Tabs, TabItem, TOCInline, Details, Admonition: Remark, ThemedImage} = Base
+
+/**
+ * Components that compiled pages find in the list, also if they import them. Lists that are copied
+ * from Docusaurus don't contain them. Each has its own props, which pages pass.
+ */
+const IMPORTED = {
+  ...{head, Tabs, TabItem, TOCInline, CodeBlock, Details, Admonition: Remark, ThemedImage}
+} as unknown as Components
+
 /**
  * `MDXComponents`: in Docusaurus, the code block is a child of `pre`, and the title of an admonition
  * is an element. Lectern's components ignore these props.
@@ -19,6 +30,7 @@ export default function adapt(components: Components, isOwn: boolean): Component
   const {pre: Pre, admonition: Admonition} = components
   if (isOwn) return components
   return {
+    ...IMPORTED,
     ...components,
     ...(Pre && {
       pre: (block) => (

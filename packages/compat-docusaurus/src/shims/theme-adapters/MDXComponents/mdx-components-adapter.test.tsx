@@ -5,6 +5,9 @@ import adapt from './index.js'
 vi.mock('@theme/CodeBlock', () => ({
   default: ({className}: {className: string}) => <code className={className} />
 }))
+vi.mock('@theme/MDXComponents/Base', () => ({
+  default: {Tabs: 'own-tabs', Details: 'own-details', table: 'own-table'}
+}))
 
 const pre = ({children}: {children?: React.ReactNode}) => <div>{children}</div>
 
@@ -16,11 +19,15 @@ test('the site’s `pre` receives the code block as its child', () => {
   )
 })
 
-test('Lectern’s components, and lists without `pre` and `admonition`, stay unchanged', () => {
+test('Lectern’s components stay unchanged', () => {
   const own = {pre}
   expect(adapt(own, true)).toBe(own)
-  const list = {a: 'a'}
-  expect(adapt(list, false)).toEqual(list)
+})
+
+test('the site’s list gets the components that pages import, but no other elements', () => {
+  const list = adapt({a: 'a', Details: 'details'}, false)
+  expect(list).toMatchObject({a: 'a', Details: 'details', Tabs: 'own-tabs'})
+  expect(list).not.toHaveProperty('table')
 })
 
 test('the site’s `admonition` receives its title as an element', () => {
