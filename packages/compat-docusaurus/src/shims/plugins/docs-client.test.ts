@@ -105,6 +105,17 @@ test('the current category is the innermost one that contains the page', () => {
   ])
 })
 
+test('closed categories have as many items as their cards show', () => {
+  const items = [{type: 'category', label: 'Day', href: '/docs/day'}]
+  const sidebar = {name: 'docs', items: [{...NIGHT, items}]}
+  const breadcrumbs = [{label: NIGHT.label}]
+  const cards = [{type: 'category', label: 'Day', path: '/docs/day', count: 2}]
+  const index = {...PAGE, sidebar, breadcrumbs, category: {title: 'Night', items: cards}}
+  expect(run(useCurrentSidebarCategory, index).items).toMatchObject([
+    {label: 'Day', items: [{}, {}]}
+  ])
+})
+
 test('siblings are the items of the sidebar, or of the page if it has cards', () => {
   const outside = {...PAGE, breadcrumbs: [{label: 'Larks', path: '/docs/larks'}]}
   expect(run(useCurrentSidebarSiblings, outside)).toMatchObject([

@@ -17,7 +17,7 @@ import type {
   SidebarItem
 } from '@lectern/types'
 import {useMemo, useState} from 'react'
-import {createCardItem} from '../props/card-item.js'
+import {createCardItem, createPlaceholders} from '../props/card-item.js'
 import {useDocElement} from '../props/doc-element.js'
 import {useAddresses} from '../props/link-forms.js'
 import {useSidebarForm, useSidebarItems} from '../props/sidebar-forms.js'
@@ -166,20 +166,22 @@ function findCategory(
 }
 
 /**
- * Adds descriptions to a category's items. They come from the cards on the category page, so other
- * pages don't have them.
+ * Adds descriptions to a category's items, and placeholders for the items of closed categories. They
+ * come from the cards on the category page, so other pages don't have them.
  */
 function describeItems(
   category: SidebarCategory,
-  cards: readonly Pick<Partial<CategoryCard>, 'path' | 'description'>[] | undefined
+  cards: readonly (Omit<CategoryCard, 'path'> & {path?: string})[] | undefined
 ): SidebarCategory {
   if (!cards) return category
-  const descriptions = new Map(cards.map(({path, description}) => [path, description]))
-  const items = category.items?.map((item) =>
-    item.type === 'html' || item.href === undefined
-      ? item
-      : {...item, description: descriptions.get(item.href)}
-  )
+  const cardByPath = new Map(cards.map((card) => [card.path, card]))
+  const items = category.items?.map((item) => {
+    if (item.type === 'html' || item.href === undefined) return item
+    const {description, count} = cardByPath.get(item.href) ?? {}
+    const described = {...item, description}
+    if (described.type === 'link' || described.items?.length) return described
+    return {...described, items: createPlaceholders({...described, path: item.href, count})}
+  })
   return {...category, items}
 }
 
