@@ -10,8 +10,11 @@ import {resolveFromSite} from './options/site-file.js'
  * because it would serve stale pages.
  */
 export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
-  const {siteDir, siteConfig} = context
-  const {offlineModeActivationStrategies, reloadPopup, debug} = options
+  const {siteConfig, configSource} = context
+  const {offlineModeActivationStrategies, reloadPopup, debug, swCustom} = options
+  // Development has no service worker, but reports missing files like a build.
+  const registration = findRegistration(options.swRegister, context)
+  const worker = swCustom && resolveFromSite(swCustom, 'swCustom', context)
   const registers = context.mode === 'production' && !options.selfDestroying
   return {
     name: 'pwa',
@@ -20,22 +23,20 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
       globalData: {strategies: offlineModeActivationStrategies, reloadPopup, debug}
     }),
     getThemePath: () => sourcePath('components'),
-    getClientModules: () =>
-      registers
-        ? [sourcePath('styles/pwa.css'), ...findRegistration(options.swRegister, siteDir)]
-        : [],
+    getClientModules: () => (registers ? [sourcePath('styles/pwa.css'), ...registration] : []),
     extendBundle: () => createVariables(options, siteConfig.baseUrl),
     injectHtmlTags: () => ({headTags: createHeadTags(options.pwaHead, siteConfig.baseUrl)}),
     finishOutput: async (folder, files, {translate}) => {
       // Loaded on demand, because only builds need its dependencies.
       const {finishWorker} = await import('./precache/finish-worker.js')
       const {baseUrl} = siteConfig
-      const location = {folder, baseUrl, siteDir, sourceDir: sourcePath('worker')}
+      const location = {folder, baseUrl, configSource, sourceDir: sourcePath('worker')}
       return finishWorker({
         ...location,
         allowsInvalidManifest: siteConfig.compatibility === 'docusaurus',
         files,
         options,
+        worker,
         strings: createOfflineStrings({siteConfig, translate})
       })
     }
@@ -45,10 +46,13 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
 pwaPlugin.validateOptions = parsePwaOptions
 
 /** Returns the client module that registers the service worker, if any. */
-function findRegistration(swRegister: PwaOptions['swRegister'], siteDir: string): string[] {
+function findRegistration(
+  swRegister: PwaOptions['swRegister'],
+  context: Pick<SiteContext, 'siteDir' | 'configSource'>
+): string[] {
   if (swRegister === false) return []
   if (swRegister === undefined) return [sourcePath('browser/start.ts')]
-  return [resolveFromSite(swRegister, 'swRegister', siteDir)]
+  return [resolveFromSite(swRegister, 'swRegister', context)]
 }
 
 /**

@@ -3,12 +3,13 @@ import {expect, test} from 'vitest'
 import {defaultDesign} from './default-design.js'
 import {drawImage} from './draw-image.js'
 import {expandElement} from './drawn-element.js'
+import {createSiteContext} from '@lectern/testing/create-site-context'
 import {readFonts} from './font-files.js'
 import {IMAGE_SIZE, type SocialImageProps} from './social-image-props.js'
 import {parseSocialImagesOptions} from './social-images-options.js'
 
 const {colors} = parseSocialImagesOptions({})
-const fonts = readFonts([], '/')
+const fonts = readFonts([], createSiteContext())
 
 async function draw(changes: Partial<SocialImageProps>): Promise<Buffer> {
   const props: SocialImageProps = {

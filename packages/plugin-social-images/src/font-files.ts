@@ -3,7 +3,8 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {readFileStats} from '@lectern/shared/files/file-stats'
-import type {SiteProblem} from '@lectern/types'
+import {findQuoted} from '@lectern/shared/problems/find-quoted'
+import type {SiteContext, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /** A font for the renderer, which draws each letter with the first font that contains it. */
@@ -30,7 +31,10 @@ const ALPHABETS = [
  *
  * @throws SiteError `social-image-font-missing` for each missing font.
  */
-export function readFonts(files: readonly string[], siteDir: string): ImageFont[] {
+export function readFonts(
+  files: readonly string[],
+  {siteDir, configSource}: Pick<SiteContext, 'siteDir' | 'configSource'>
+): ImageFont[] {
   const own = createRequire(fileURLToPath(import.meta.url))
   const inter = ALPHABETS.flatMap((alphabet) =>
     ([700, 500] as const).map((weight) => ({
@@ -43,7 +47,8 @@ export function readFonts(files: readonly string[], siteDir: string): ImageFont[
   )
   const found = files.map((file) => ({file, absolutePath: findFont(file, siteDir)}))
   const missing = found.filter(({absolutePath}) => absolutePath === undefined)
-  if (missing.length > 0) throw new SiteError(missing.map(({file}) => fontMissing(file)))
+  if (missing.length > 0)
+    throw new SiteError(missing.map(({file}) => fontMissing(file, configSource)))
   const others = found.map(({absolutePath = ''}, index) => ({
     name: `Site ${index + 1}`,
     weight: 700 as const,
@@ -64,10 +69,11 @@ function findFont(file: string, siteDir: string): string | undefined {
   }
 }
 
-function fontMissing(file: string): SiteProblem {
+function fontMissing(file: string, source: SiteContext['configSource']): SiteProblem {
   return {
     code: 'social-image-font-missing',
     message: `The font ${file} in the \`fonts\` option of the social-images plugin doesn't exist.`,
+    position: findQuoted(file, source.file, source.text),
     hint: 'Add the file to the site, install the package that contains it, or fix the path.'
   }
 }

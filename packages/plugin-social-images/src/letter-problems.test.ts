@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest'
 import {box} from './drawn-element.js'
 import {createLetterCheck} from './find-missing-letters.js'
+import {createSiteContext} from '@lectern/testing/create-site-context'
 import {readFonts} from './font-files.js'
 import {findLetterProblems} from './letter-problems.js'
 
-const check = createLetterCheck(readFonts([], '/'))
+const check = createLetterCheck(readFonts([], createSiteContext()))
 const HINT =
   "Add a font with these letters to `fonts` of the social-images plugin, or set `image` in the page's front matter."
 

@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {siteRelative} from '@lectern/shared/files/relative-path'
+import {findProperty} from '@lectern/shared/problems/find-quoted'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import type {SiteContext} from '@lectern/types'
+import type {SiteContext, SourcePosition} from '@lectern/types'
 import {defaultDesign} from './default-design.js'
 import type {SocialImageDesign} from './drawn-element.js'
 
@@ -13,21 +15,25 @@ import type {SocialImageDesign} from './drawn-element.js'
  */
 export async function loadDesign(
   file: string | undefined,
-  {siteDir, loadModule}: Pick<SiteContext, 'siteDir' | 'loadModule'>
+  {siteDir, loadModule, configSource}: Pick<SiteContext, 'siteDir' | 'loadModule' | 'configSource'>
 ): Promise<SocialImageDesign> {
   if (file === undefined) return defaultDesign
   const absolutePath = path.resolve(siteDir, file)
-  if (!fs.existsSync(absolutePath)) throw invalid(file, "doesn't exist")
+  const position = findProperty('component', file, configSource)
+  if (!fs.existsSync(absolutePath)) throw invalid(file, "doesn't exist", position)
   const design = await loadModule(absolutePath)
   if (typeof design !== 'function')
-    throw invalid(file, "doesn't have a component as its default export")
+    throw invalid(file, "doesn't have a component as its default export", {
+      file: siteRelative(siteDir, absolutePath)
+    })
   return design as SocialImageDesign
 }
 
-function invalid(file: string, what: string): SiteError {
+function invalid(file: string, what: string, position: SourcePosition): SiteError {
   return new SiteError({
     code: 'social-image-component-invalid',
     message: `The module ${file} in the \`component\` option of the social-images plugin ${what}.`,
+    position,
     hint: 'Export a component, e.g. `export default ({title}) => <div>{title}</div>`.'
   })
 }

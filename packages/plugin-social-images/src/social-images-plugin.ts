@@ -17,9 +17,9 @@ export async function socialImagesPlugin(
   context: SiteContext,
   options: SocialImagesOptions
 ): Promise<Plugin> {
-  const {siteConfig, siteDir} = context
+  const {siteConfig} = context
   const design = await loadDesign(options.component, context)
-  const fonts = readFonts(options.fonts, siteDir)
+  const fonts = readFonts(options.fonts, context)
   const images = createSiteImages(context, options, {design, fonts})
   return {
     name: 'social-images',

@@ -24,6 +24,7 @@ import {
   locateOptions
 } from './options-problems.js'
 import {loadReplacement} from './load-replacement.js'
+import {findEntry} from './find-entry.js'
 import {resolveEntry} from './resolve-entry.js'
 import {joinErrors, settleAll} from './settle-all.js'
 import {keepUnique} from './unique-plugins.js'
@@ -72,6 +73,8 @@ interface Definition {
   factory: PluginFactory<object>
   options: object
   name: string
+  /** Name in the configuration. */
+  entry: string
   /** Absolute folder of the plugin's code. */
   folder?: string
   /** Whether the code was written for another generator. */
@@ -127,7 +130,7 @@ export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPl
     const others = created.results.filter((other, position) => position < index || !other.isShared)
     return !isShared || !others.some((other) => isSameInstance(loaded, other.loaded))
   })
-  const unique = keepUnique(kept.map(({loaded}) => loaded))
+  const unique = keepUnique(kept, settings.context.configSource)
   const failures = [presets, definitions, created, unique].flatMap(({errors}) => errors)
   const changed = created.results.flatMap(({loaded, errors}) =>
     errors.some(decidesPages) ? [loaded.label] : []
@@ -211,7 +214,7 @@ async function define(
   const replacement = compatibility.findReplacement(name, kind)
   const options = replacement?.withoutOptions ? {} : given
   if (replacement?.factory)
-    return {factory: replacement.factory, options, name: label, isForeign: false}
+    return {factory: replacement.factory, options, name: label, entry: name, isForeign: false}
   if (replacement && !replacement.module) return undefined
   const {exported, module, folder, isOwn} =
     typeof target === 'string'
@@ -232,6 +235,7 @@ async function define(
         options,
         folder: packageFolder,
         name: label,
+        entry: name,
         isForeign: origin.isForeign,
         isShared: replacement?.isShared
       }
@@ -239,12 +243,13 @@ async function define(
   throw new SiteError({
     code: 'plugin-failed',
     message: `The ${kind} \`${label}\` has no function as its default export.`,
+    position: findEntry(name, configSource),
     hint: "Export a function, e.g. `export default (context, options) => ({name: 'my-plugin'})`."
   })
 }
 
 async function instantiate(
-  {factory, options, name, folder, isShared, position}: Definition & {position: number},
+  {factory, options, name, entry, folder, isShared, position}: Definition & {position: number},
   {context, adaptOptions = (_instance, given) => given}: LoadSettings
 ): Promise<CreatedPlugin> {
   const id = (options as {id?: string}).id ?? 'default'
@@ -261,13 +266,13 @@ async function instantiate(
   const label = pluginLabel({name: plugin.name, id})
   return {
     loaded: {plugin: wrapHooks(plugin, label), id, label, ...(folder !== undefined && {folder})},
-    position,
-    isShared,
-    errors
+    ...{position, name: entry, isShared, errors}
   }
 }
 
 interface CreatedPlugin extends Pick<Definition, 'isShared'> {
+  /** Name in the configuration. */
+  name: string
   loaded: LoadedPlugin
   position: number
   /** Errors in the plugin's options. */

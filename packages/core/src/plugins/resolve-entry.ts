@@ -4,14 +4,14 @@ import {pathToFileURL} from 'node:url'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {findEntry} from './find-entry.js'
 import {runPluginHook} from './plugin-hooks.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 import {findPackageFile, loadsInNode} from '../modules/site-packages.js'
 import {MODULE_ENDINGS} from '../modules/site-require.js'
-import type {Compatibility, EntryKind, SourcePosition} from '@lectern/types'
+import type {Compatibility, EntryKind} from '@lectern/types'
 import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
 import {isInstalled} from '@lectern/shared/files/is-installed'
-import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 interface ResolveSettings {
   kind: EntryKind
@@ -178,17 +178,7 @@ function missing(name: string, {kind, configSource}: ResolveSettings, remedy: st
   return new SiteError({
     code: 'plugin-missing',
     message: `The ${kind} \`${name}\` can't be found.`,
-    position: findName(name, configSource),
+    position: findEntry(name, configSource),
     hint: `${remedy}, or fix the name in the configuration.`
   })
-}
-
-/** Returns the position of an entry's name. An entry that a preset adds isn't in the configuration. */
-function findName(name: string, {file, text}: ConfigSource): SourcePosition | undefined {
-  const offset = [`'${name}'`, `"${name}"`].map((quoted) => text.indexOf(quoted)).find(isFound)
-  return offset === undefined ? undefined : {file, ...lineAndColumn(text, offset)}
-}
-
-function isFound(index: number): boolean {
-  return index !== -1
 }

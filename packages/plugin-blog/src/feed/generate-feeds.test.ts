@@ -6,6 +6,8 @@ import {createBlogRoutes} from '../routes/blog-routes.js'
 import {testContent, testRoutes, testSiteConfig} from '../fixtures/test-blog.js'
 import {generateFeeds} from './generate-feeds.js'
 
+const SITE = {siteDir: '/site', configSource: {file: 'site.config.ts', text: ''}}
+
 const files = Object.fromEntries(
   Array.from({length: 30}, (_, index) => [`2026-01-${String(index + 1).padStart(2, '0')}-a.md`, {}])
 )
@@ -33,7 +35,7 @@ async function generateAll(
     }
   }
   const settings = {plugin: 'blog', options, siteConfig: {...testSiteConfig, compatibility}}
-  const feeds = await generateFeeds(site, settings, {siteDir: '/site'})
+  const feeds = await generateFeeds(site, settings, SITE)
   const texts = await Promise.all(
     feeds
       .filter(({file}) => !/\.(?:xsl|css)$/.test(file))
@@ -97,7 +99,7 @@ test('reads nothing until a feed is requested', async () => {
   const feeds = await generateFeeds(
     site,
     {plugin: 'blog', options, siteConfig: testSiteConfig},
-    {siteDir: '/site'}
+    SITE
   )
   expect(feeds.map(({file}) => file)).toContain('blog/rss.xml')
   expect(read).toEqual([])

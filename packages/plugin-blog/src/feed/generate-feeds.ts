@@ -12,6 +12,7 @@ import type {
 } from '@lectern/types'
 import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
+import {findQuoted} from '@lectern/shared/problems/find-quoted'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
@@ -27,7 +28,7 @@ import type {BlogSettings} from '../routes/blog-routes.js'
 export async function generateFeeds(
   {routes, readPage}: RenderedSite,
   settings: BlogSettings,
-  {siteDir}: Pick<SiteContext, 'siteDir'>
+  {siteDir, configSource}: Pick<SiteContext, 'siteDir' | 'configSource'>
 ): Promise<readonly OutputFile[]> {
   const {plugin, siteConfig} = settings
   if (listFeedTypes(settings.options.feedOptions).length === 0) return []
@@ -46,7 +47,7 @@ export async function generateFeeds(
   )
   const {createFeeds} = await import('./create-feeds.js')
   const folders = [join(siteDir, settings.options.path), siteDir]
-  const readStyle = (file: string) => readOwnStyle(file, folders)
+  const readStyle = (file: string) => readOwnStyle(file, folders, configSource)
   const files = new Map(routes.map(({path, source}) => [path, source]))
   const readSource = (post: BlogPostSummary) => readPostFile(siteDir, files.get(post.path))
   return createFeeds({options, siteConfig, posts, readPage, readSource, readStyle})
@@ -74,7 +75,11 @@ function findTexts(
 }
 
 /** Reads a stylesheet from the first folder that contains it. */
-async function readOwnStyle(file: string, folders: readonly string[]): Promise<OwnStyle> {
+async function readOwnStyle(
+  file: string,
+  folders: readonly string[],
+  {file: configFile, text}: SiteContext['configSource']
+): Promise<OwnStyle> {
   const found = folders.map((folder) => resolve(folder, file)).find((path) => existsSync(path))
   try {
     if (found === undefined) throw new Error(`${file} doesn't exist.`)
@@ -85,6 +90,7 @@ async function readOwnStyle(file: string, folders: readonly string[]): Promise<O
       {
         code: 'feed-style-missing',
         message: `The feed stylesheet ${file} can't be read.`,
+        position: findQuoted(file, configFile, text),
         hint: "Create it, or fix the `feedOptions.xslt` option. Paths are relative to the blog's folder or the site root."
       },
       {cause}

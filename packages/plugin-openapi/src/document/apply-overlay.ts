@@ -1,9 +1,10 @@
 import {readFile} from 'node:fs/promises'
 import {resolve} from 'node:path'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
-import type {SiteProblem} from '@lectern/types'
+import type {SiteContext, SiteProblem} from '@lectern/types'
 import {paths} from 'jsonpath-rfc9535'
 import {parseDocument} from 'yaml'
+import {findQuoted} from '@lectern/shared/problems/find-quoted'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 
 interface Overlaid {
@@ -19,10 +20,10 @@ interface Overlaid {
 export async function applyOverlay(
   document: UnknownRecord,
   file: string,
-  siteDir: string
+  {siteDir, configSource}: Pick<SiteContext, 'siteDir' | 'configSource'>
 ): Promise<Overlaid> {
   const text = await readFile(resolve(siteDir, file), 'utf8').catch(() => undefined)
-  if (text === undefined) return {document, problems: [missing(file)]}
+  if (text === undefined) return {document, problems: [missing(file, configSource)]}
   const parsed = parseDocument(text)
   const [error] = parsed.errors
   if (error) {
@@ -129,10 +130,11 @@ function invalid(file: string, reason: string, line?: number): SiteProblem {
   }
 }
 
-function missing(file: string): SiteProblem {
+function missing(file: string, source: SiteContext['configSource']): SiteProblem {
   return {
     code: 'openapi-missing',
     message: `The overlay ${file} doesn't exist.`,
+    position: findQuoted(file, source.file, source.text),
     hint: 'Fix the `overlays` option of the openapi plugin. It is relative to the site root.'
   }
 }

@@ -16,7 +16,10 @@ const load = (text: string) => {
   writeFileSync(join(siteDir, 'api.yaml'), text)
   return loadDocument(
     {siteDir, file: join(siteDir, 'api.yaml'), allowedHosts: []},
-    {siteDir, file: 'api.yaml', onInvalid: 'fail'}
+    {
+      ...{siteDir, file: 'api.yaml', spec: 'api.yaml', onInvalid: 'fail'},
+      configSource: {file: 'site.config.ts', text: ''}
+    }
   )
 }
 
@@ -49,7 +52,10 @@ test('a file of more than 64 MB is too large', async () => {
   truncateSync(join(siteDir, 'api.yaml'), 100 * 1024 * 1024)
   const {problems} = await loadDocument(
     {siteDir, file: join(siteDir, 'api.yaml'), allowedHosts: []},
-    {siteDir, file: 'api.yaml', onInvalid: 'fail'}
+    {
+      ...{siteDir, file: 'api.yaml', spec: 'api.yaml', onInvalid: 'fail'},
+      configSource: {file: 'site.config.ts', text: ''}
+    }
   )
   expect(problems).toMatchObject([
     {code: 'openapi-too-large', message: 'The file api.yaml is larger than 64 MB.'}

@@ -1,4 +1,6 @@
 import {siteRelative} from '@lectern/shared/files/relative-path'
+import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
+import {findProperty} from '@lectern/shared/problems/find-quoted'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {ProblemCode, ProblemPolicy, SiteProblem, SourcePosition} from '@lectern/types'
 import {
@@ -15,12 +17,17 @@ export interface ProblemPlace {
   file: string
   /** Absolute path of the site root. */
   siteDir: string
+  /** Value of the option `spec`. */
+  spec: string
+  /** The configuration, for the position of that option. */
+  configSource: ConfigSource
   /** Policy for violations of the specification. */
   onInvalid: ProblemPolicy
 }
 
 /** Describes why a file can't be read. */
-export function describeFailure(error: Error, {file, siteDir}: ProblemPlace): SiteProblem {
+export function describeFailure(error: Error, place: ProblemPlace): SiteProblem {
+  const {file, siteDir, spec, configSource} = place
   if (error instanceof RefusedFile) return describeRefusal(error, {file}, siteDir)
   if (error instanceof YamlParseError) {
     const {line, col} = error
@@ -37,6 +44,7 @@ export function describeFailure(error: Error, {file, siteDir}: ProblemPlace): Si
     message: isMissing
       ? `The description ${file} doesn't exist.`
       : `The description ${file} can't be read: ${firstLine(error)}.`,
+    position: findProperty('spec', spec, configSource),
     hint: 'Fix the `spec` option of the openapi plugin. It is relative to the site root.'
   }
 }

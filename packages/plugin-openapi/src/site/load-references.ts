@@ -62,18 +62,18 @@ interface LoadedVersion {
 
 async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise<LoadedVersion> {
   const {context, options} = input
-  const {siteDir} = context
+  const {siteDir, configSource} = context
   const absolutePath = findFile(version.spec, input)
   const file = relativePath(siteDir, absolutePath)
   const loaded = await loadDocument(
     {siteDir, file: absolutePath, allowedHosts: options.allowedHosts},
-    {siteDir, file, onInvalid: options.onInvalid}
+    {siteDir, file, spec: version.spec, configSource, onInvalid: options.onInvalid}
   )
   if (!loaded.document) return {problems: loaded.problems}
   const problems = [...loaded.problems]
   let {document} = loaded
   for (const overlay of version.overlays) {
-    const overlaid = await applyOverlay(document, overlay, siteDir)
+    const overlaid = await applyOverlay(document, overlay, context)
     document = overlaid.document
     problems.push(...overlaid.problems)
   }

@@ -8,12 +8,17 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-manifest-'))
 afterAll(() => fs.rmSync(folder, {recursive: true}))
 fs.writeFileSync(path.join(folder, 'icon.png'), '')
 
-/** Returns the messages about a manifest with this text, which is linked in the head. */
-function check(text: string, href = '/base/site.webmanifest'): string[] {
+/** Configuration that links the manifest. */
+const configSource = {file: 'site.config.ts', text: "pwaHead: [\n  {href: '/gone.webmanifest'}\n]"}
+
+/** Returns the problems with a manifest with this text, which is linked in the head. */
+function findProblems(text: string, href = '/base/site.webmanifest') {
   fs.writeFileSync(path.join(folder, 'site.webmanifest'), text)
   const head = [{tagName: 'link' as const, rel: 'manifest', href}]
-  return checkManifest(head, {folder, baseUrl: '/base/'}).map(({message}) => message)
+  return checkManifest(head, {folder, baseUrl: '/base/', configSource})
 }
+
+const check = (text: string, href?: string) => findProblems(text, href).map(({message}) => message)
 
 const withIcon = (src: string) => JSON.stringify({name: 'Tides', icons: [{src}]})
 
@@ -34,6 +39,9 @@ test('reports a missing manifest, with and without the base URL', () => {
   const message = "`pwaHead` references the file gone.webmanifest, which doesn't exist."
   expect(check('', '/gone.webmanifest')).toEqual([message])
   expect(check('', '/base/gone.webmanifest')).toEqual([message])
+  expect(findProblems('', '/gone.webmanifest')).toMatchObject([
+    {position: {file: 'site.config.ts', line: 2}}
+  ])
 })
 
 test.each(['', '{"name": "Tides",}', '[]', 'null', '{"icons": []}', '{"name": "Tides"}'])(

@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {SiteProblem} from '@lectern/types'
+import {findProperty} from '@lectern/shared/problems/find-quoted'
+import type {SiteContext, SiteProblem, SourcePosition} from '@lectern/types'
 import type {PwaOptions} from '../options/pwa-options.js'
 
-interface ManifestSettings {
+interface ManifestSettings extends Pick<SiteContext, 'configSource'> {
   /** Absolute path of the output folder. */
   folder: string
   baseUrl: string
@@ -24,7 +25,8 @@ export function checkManifest(
     const file = outputPath(href, location.baseUrl, location.baseUrl)
     if (file === undefined) return []
     const text = readText(path.join(location.folder, file))
-    return text === undefined ? [missingFile('`pwaHead`', file)] : checkText(text, file, location)
+    if (text !== undefined) return checkText(text, file, location)
+    return [missingFile('`pwaHead`', file, findProperty('href', href, location.configSource))]
   })
 }
 
@@ -46,10 +48,11 @@ function checkText(text: string, file: string, location: ManifestSettings): Site
   })
 }
 
-function missingFile(who: string, file: string): SiteProblem {
+function missingFile(who: string, file: string, position?: SourcePosition): SiteProblem {
   return {
     code: 'pwa-file-missing',
     message: `${who} references the file ${file}, which doesn't exist.`,
+    position,
     hint: `Create static/${file}, or fix the path.`
   }
 }

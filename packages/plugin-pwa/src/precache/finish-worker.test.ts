@@ -16,14 +16,15 @@ const HOME: FinishedFiles = new Map([['index.html', {size: 10, hash: 'abc'}]])
 async function finish(
   options: object = {},
   files: FinishedFiles = HOME,
-  more: {allowsInvalidManifest?: boolean} = {}
+  more: {allowsInvalidManifest?: boolean; worker?: string} = {}
 ) {
-  const location = {folder: root, baseUrl: '/', siteDir: root, sourceDir: SOURCES}
+  const location = {folder: root, baseUrl: '/', sourceDir: SOURCES}
+  const configSource = {file: 'site.config.ts', text: ''}
   const strings = {
     ...{lang: 'fr', direction: 'ltr' as const, title: 'Vous êtes hors ligne'},
     ...{explanation: 'Rien.', tryAgain: 'Encore', home: 'Accueil'}
   }
-  const settings = {...location, ...more, strings}
+  const settings = {...location, ...more, configSource, strings}
   const output = await finishWorker({...settings, files, options: parsePwaOptions(options)})
   const [made] = output.files
   const text = String(typeof made?.text === 'function' ? await made.text() : made?.text)
@@ -114,7 +115,7 @@ test("isn't written again for the same list, code and URLs", async () => {
     (await finish()).key,
     (await finish({}, changed)).key,
     (await finish({injectManifestConfig})).key,
-    (await finish({swCustom: './keyed-worker.ts'})).key
+    (await finish({}, HOME, {worker: path.join(root, 'keyed-worker.ts')})).key
   ]
   expect(new Set(keys).size).toBe(4)
   expect(keys).not.toContain(undefined)
@@ -122,17 +123,9 @@ test("isn't written again for the same list, code and URLs", async () => {
 })
 
 test('runs custom code of the site in the worker', async () => {
-  fs.writeFileSync(
-    path.join(root, 'own-worker.ts'),
-    'export default (p: object) => globalThis.own(p)'
-  )
-  expect((await finish({swCustom: './own-worker.ts'})).text).toContain('.own(')
-})
-
-test('reports that the custom code is missing', async () => {
-  await expect(finish({swCustom: './gone.ts'})).rejects.toThrow(
-    "The file ./gone.ts in the `swCustom` option of the pwa plugin doesn't exist."
-  )
+  const worker = path.join(root, 'own-worker.ts')
+  fs.writeFileSync(worker, 'export default (p: object) => globalThis.own(p)')
+  expect((await finish({}, HOME, {worker})).text).toContain('.own(')
 })
 
 test('writes a worker that unregisters itself if the site disables it', async () => {

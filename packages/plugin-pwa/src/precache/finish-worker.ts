@@ -2,9 +2,8 @@ import {formatBytes} from '@lectern/shared/text/format-bytes'
 import {formatCount} from '@lectern/shared/text/format-count'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import type {FinishedFiles, FinishedOutput, SiteProblem} from '@lectern/types'
+import type {FinishedFiles, FinishedOutput, SiteContext, SiteProblem} from '@lectern/types'
 import type {PwaOptions} from '../options/pwa-options.js'
-import {resolveFromSite} from '../options/site-file.js'
 import type {OfflineStrings} from '../worker/offline-page.js'
 import {bundleWorker} from './bundle-worker.js'
 import {checkManifest} from './check-manifest.js'
@@ -13,18 +12,19 @@ import type {WrittenWorker} from './write-worker.js'
 
 export const WORKER_FILE = 'sw.js'
 
-interface FinishSettings {
+interface FinishSettings extends Pick<SiteContext, 'configSource'> {
   /** Absolute path of the output folder. */
   folder: string
   /** Output files. */
   files: FinishedFiles
   baseUrl: string
-  siteDir: string
   /** Whether an invalid manifest is only a warning, as Docusaurus projects build with it. */
   allowsInvalidManifest?: boolean
   /** Absolute path of the folder with the worker sources. */
   sourceDir: string
   options: PwaOptions
+  /** Absolute path of the module in the option `swCustom`. */
+  worker?: string
   /** Offline messages. */
   strings: OfflineStrings
 }
@@ -35,8 +35,8 @@ interface FinishSettings {
  * @throws SiteError `pwa-file-missing`, `pwa-manifest-invalid`.
  */
 export async function finishWorker(settings: FinishSettings): Promise<FinishedOutput> {
-  const {folder, baseUrl, options, allowsInvalidManifest} = settings
-  const problems = checkManifest(options.pwaHead, {folder, baseUrl})
+  const {options, allowsInvalidManifest} = settings
+  const problems = checkManifest(options.pwaHead, settings)
   if (problems.length > 0 && !allowsInvalidManifest) throw new SiteError(problems)
   const output = await createOutput(settings)
   const warnings = problems.map((problem) => ({...problem, policy: 'warn' as const}))
@@ -45,15 +45,13 @@ export async function finishWorker(settings: FinishSettings): Promise<FinishedOu
 
 async function createOutput({
   files,
-  siteDir,
   sourceDir,
   options,
+  worker,
   strings
 }: FinishSettings): Promise<FinishedOutput> {
   if (options.selfDestroying) return createUnregisteringWorker(sourceDir)
-  const {swCustom} = options
-  const custom = swCustom && resolveFromSite(swCustom, 'swCustom', siteDir)
-  const code = await bundleWorker({sourceDir, entry: 'worker', custom, strings})
+  const code = await bundleWorker({sourceDir, entry: 'worker', custom: worker, strings})
   const listed = listPrecache(files, options)
   const output = await createWorker(code, listed, options.injectManifestConfig)
   return listed.largeSearch === undefined

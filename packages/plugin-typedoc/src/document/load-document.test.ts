@@ -46,12 +46,15 @@ test('reports a missing file, and one that is too large', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-typedoc-'))
   onTestFinished(() => rmSync(folder, {recursive: true}))
   const file = path.join(folder, 'api.json')
+  const option = {file: 'site.config.ts', line: 3}
   const load = async () => {
-    const {problems} = await loadDocument(file, 'api.json', 64 * 1024 * 1024)
-    return problems.map(({code, message}) => [code, message])
+    const {problems} = await loadDocument(file, {file: 'api.json', option})
+    return problems.map(({code, message, position}) => [code, message, position])
   }
-  expect(await load()).toEqual([['typedoc-missing', 'The file api.json is missing.']])
+  expect(await load()).toEqual([['typedoc-missing', 'The file api.json is missing.', option]])
   writeFileSync(file, '')
   truncateSync(file, 64 * 1024 * 1024 + 1)
-  expect(await load()).toEqual([['typedoc-too-large', 'The file api.json is larger than 64 MB.']])
+  expect(await load()).toEqual([
+    ['typedoc-too-large', 'The file api.json is larger than 64 MB.', {file: 'api.json', line: 1}]
+  ])
 })

@@ -1,6 +1,6 @@
 import {readFile, stat} from 'node:fs/promises'
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import type {SiteProblem} from '@lectern/types'
+import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {KIND, type Declaration} from '../model/declaration.js'
 import {readDeclaration} from '../model/read-declaration.js'
 
@@ -24,17 +24,19 @@ const HINT = 'Run `npx typedoc --json` again with TypeDoc 0.28 or later.'
  * Problems: `typedoc-missing`, `typedoc-too-large`, `typedoc-invalid`,
  * `typedoc-version-unsupported`.
  *
- * @param file - Path relative to the site root, for problems.
+ * @param place - The file's path relative to the site root, and the position of the option with that
+ *   path, for problems.
  */
 export async function loadDocument(
   absolutePath: string,
-  file: string,
+  {file, option}: {file: string; option: SourcePosition},
   maxSize = MAX_SIZE
 ): Promise<LoadedDocument> {
   const stats = await stat(absolutePath).catch(() => undefined)
   if (!stats?.isFile()) {
     const hint = `Run \`npx typedoc --json ${file}\`, or set the \`json\` option to the path of the file.`
-    return fail('typedoc-missing', {message: `The file ${file} is missing.`, hint, file})
+    const message = `The file ${file} is missing.`
+    return {problems: [{code: 'typedoc-missing', message, position: option, hint}]}
   }
   if (stats.size > maxSize) {
     const message = `The file ${file} is larger than ${Math.round(maxSize / 1024 / 1024)} MB.`

@@ -37,7 +37,7 @@ function createProject(files: Readonly<Record<string, string>> = {}) {
   fs.mkdirSync(siteDir)
   const installed = path.join(packageFolder('plugin-typedoc'), 'node_modules')
   fs.symlinkSync(installed, path.join(root, 'node_modules'))
-  const run = () => runTypeDoc(siteDir, {entryPoints: ['../src/index.ts']}, 'default')
+  const run = () => runTypeDoc(createContext(siteDir), {entryPoints: ['../src/index.ts']}, 'default')
   return {root, siteDir, write, run}
 }
 
@@ -100,7 +100,7 @@ test('documents code, and runs again only after an input has changed', {
 test('reports missing files and a missing TypeDoc', async () => {
   const {root, siteDir, run} = createProject()
   const code = {entryPoints: ['../src/bird.ts'], tsconfig: 'tsconfig.json'}
-  const missing = await runTypeDoc(siteDir, code, 'default')
+  const missing = await runTypeDoc(createContext(siteDir), code, 'default')
   expect(missing.problems.map(({message}) => message)).toEqual([
     'The file ../src/bird.ts is missing.',
     'The file tsconfig.json is missing.'

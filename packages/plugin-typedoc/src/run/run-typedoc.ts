@@ -4,7 +4,8 @@ import path from 'node:path'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {compiledModule} from '@lectern/shared/files/package-folder'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import type {SiteProblem} from '@lectern/types'
+import {findQuoted} from '@lectern/shared/problems/find-quoted'
+import type {SiteContext, SiteProblem} from '@lectern/types'
 import {resolveTypeDoc} from './resolve-typedoc.js'
 import {readRun, storeRun} from './stored-run.js'
 import type {TypeDocNote, TypeDocResult, TypeDocTask} from './typedoc-message.js'
@@ -34,16 +35,16 @@ export interface TypeDocRun {
  * @param name - Name of the files in the cache.
  */
 export async function runTypeDoc(
-  siteDir: string,
+  {siteDir, configSource}: Pick<SiteContext, 'siteDir' | 'configSource'>,
   code: DocumentedCode,
   name: string
 ): Promise<TypeDocRun> {
   const named = [...code.entryPoints, code.tsconfig ?? []].flat()
   const paths = named.map((file) => path.resolve(siteDir, file))
   const missing = named.filter((_, index) => !fs.existsSync(paths[index] ?? ''))
-  if (missing.length > 0) return {files: paths, problems: missing.map(describeMissing)}
+  if (missing.length > 0) return {files: paths, problems: missing.map((file) => describeMissing(file, configSource))}
   const installed = resolveTypeDoc(siteDir)
-  if (!installed) return {files: paths, problems: [NOT_INSTALLED]}
+  if (!installed) return {files: paths, problems: [describeAbsence(configSource)]}
   const folder = path.join(siteDir, '.site', 'cache', 'typedoc')
   const task: TypeDocTask = {
     typeDoc: installed.main,
@@ -102,18 +103,24 @@ function describeCrash(output: string): TypeDocResult {
   return {isWritten: false, files: [], notes: [{message, isError: true}]}
 }
 
-function describeMissing(file: string): SiteProblem {
+type ConfigSource = SiteContext['configSource']
+
+function describeMissing(file: string, {file: config, text}: ConfigSource): SiteProblem {
   return {
     code: 'typedoc-missing',
     message: `The file ${file} is missing.`,
+    position: findQuoted(file, config, text),
     hint: 'Set `entryPoints` and `tsconfig` to paths relative to the site root.'
   }
 }
 
-const NOT_INSTALLED: SiteProblem = {
-  code: 'typedoc-not-installed',
-  message: 'The `entryPoints` option needs TypeDoc and TypeScript, which aren’t installed.',
-  hint: 'Run `npm install --save-dev typedoc typescript@5`.'
+function describeAbsence({file, text}: ConfigSource): SiteProblem {
+  return {
+    code: 'typedoc-not-installed',
+    message: 'The `entryPoints` option needs TypeDoc and TypeScript, which aren’t installed.',
+    position: findQuoted('typedoc', file, text),
+    hint: 'Run `npm install --save-dev typedoc typescript@5`.'
+  }
 }
 
 function describeNote(

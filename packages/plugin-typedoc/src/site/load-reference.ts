@@ -1,6 +1,7 @@
 import {join, posix, resolve} from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {loadLabels} from '@lectern/shared/labels/load-labels'
+import {findProperty, findQuoted} from '@lectern/shared/problems/find-quoted'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 import type {GeneratedEntry} from '@lectern/plugin-docs/sidebar'
 import type {SiteContext, SiteProblem} from '@lectern/types'
@@ -41,7 +42,7 @@ interface TypeDocSource extends Pick<TypeDocContent, 'file' | 'inputs'>, LoadedD
 
 /** Reads TypeDoc's JSON and writes a Markdown file for each page. */
 export async function loadReference(
-  context: Pick<SiteContext, 'siteDir' | 'sources' | 'localizationDir' | 'siteConfig'>,
+  context: Pick<SiteContext, 'siteDir' | 'sources' | 'localizationDir' | 'siteConfig' | 'configSource'>,
   options: TypeDocOptions
 ): Promise<TypeDocContent> {
   const {siteDir} = context
@@ -51,7 +52,7 @@ export async function loadReference(
     {plugin: 'typedoc', id},
     DEFAULT_LABELS
   )
-  const {file, inputs, project, ...loaded} = await loadProject(siteDir, options)
+  const {file, inputs, project, ...loaded} = await loadProject(context, options)
   const problems = [...labelProblems, ...loaded.problems]
   if (!project) return {file, inputs, title: '', pages: [], sidebar: [], problems}
   const base = joinRoutePath(routeBasePath)
@@ -83,17 +84,19 @@ export async function loadReference(
 
 /** Reads the JSON file, which TypeDoc writes first if the code is configured instead. */
 async function loadProject(
-  siteDir: string,
+  {siteDir, configSource}: Pick<SiteContext, 'siteDir' | 'configSource'>,
   {id, json, entryPoints, tsconfig}: TypeDocOptions
 ): Promise<TypeDocSource> {
   if (!entryPoints) {
     const absolutePath = resolve(siteDir, json)
     const file = relativePath(siteDir, absolutePath)
-    return {file, inputs: [absolutePath], ...(await loadDocument(absolutePath, file))}
+    const option = findProperty('json', json, configSource)
+    return {file, inputs: [absolutePath], ...(await loadDocument(absolutePath, {file, option}))}
   }
-  const run = await runTypeDoc(siteDir, {entryPoints, tsconfig}, id)
+  const run = await runTypeDoc({siteDir, configSource}, {entryPoints, tsconfig}, id)
   const file = relativePath(siteDir, resolve(siteDir, entryPoints[0] ?? ''))
-  const document = run.json === undefined ? {problems: []} : await loadDocument(run.json, file)
+  const place = {file, option: findQuoted(entryPoints[0] ?? '', configSource.file, configSource.text)}
+  const document = run.json === undefined ? {problems: []} : await loadDocument(run.json, place)
   const problems = [...run.problems, ...document.problems]
   return {file, inputs: run.files, ...document, problems}
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import type {SourcePosition} from '@lectern/types'
 
 /** The font that a stylesheet declares with `@font-face` rules. */
 export interface FontSheet {
@@ -15,15 +16,21 @@ export interface FontSheet {
   latin?: string
 }
 
+/** The option that selects a font. */
+export interface FontOption {
+  name: string
+  position: SourcePosition
+}
+
 /**
  * Reads a stylesheet with the `@font-face` rules of one font, such as one from a Fontsource
  * package.
  *
  * @param file - Absolute path.
- * @param name - Name in the configuration, for error messages.
+ * @param option - Name and position in the configuration, for error messages.
  * @throws SiteError `font-invalid`.
  */
-export function readFontSheet(file: string, name = file): FontSheet {
+export function readFontSheet(file: string, option?: FontOption): FontSheet {
   const css = removeComments(readFileSync(file, 'utf8'))
   const faces = css.split('@font-face').slice(1).map(readFace)
   const families = [...new Set(faces.flatMap(({family}) => (family ? [family] : [])))]
@@ -31,7 +38,8 @@ export function readFontSheet(file: string, name = file): FontSheet {
   if (family === undefined)
     throw new SiteError({
       code: 'font-invalid',
-      message: `The stylesheet of ${name} in the theme's \`fonts\` option doesn't declare a font.`,
+      message: `The stylesheet of ${option?.name ?? file} in the theme's \`fonts\` option doesn't declare a font.`,
+      position: option?.position,
       hint: 'Add an `@font-face` rule with a `font-family`, or use a different package.'
     })
   const fallback = families.find((name) => name === `${family} Fallback`)

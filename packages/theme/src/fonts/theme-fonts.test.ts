@@ -10,7 +10,9 @@ import {findFonts} from './theme-fonts.js'
 const OWN = fileURLToPath(new URL('.', import.meta.url))
 
 function find(fonts: ThemeOptions['fonts'], siteDir = OWN, compatibility?: 'docusaurus') {
-  return findFonts({fonts}, {siteDir, siteConfig: createSiteConfig({compatibility})}, OWN)
+  const configSource = {file: 'site.config.ts', text: "fonts: {\n  text: 'reed'\n}"}
+  const siteConfig = createSiteConfig({compatibility})
+  return findFonts({fonts}, {siteDir, siteConfig, configSource}, OWN)
 }
 
 test('uses the theme’s fonts, and preloads the text font', () => {
@@ -51,7 +53,12 @@ test('finds a package and a local stylesheet', () => {
 })
 
 test('reports a missing package and a missing stylesheet', () => {
-  expect(() => find({text: 'reed'})).toThrow('The font reed in the theme')
+  expect(() => find({text: 'reed'})).toThrow(
+    expect.objectContaining({
+      message: expect.stringContaining('The font reed in the theme'),
+      problems: [expect.objectContaining({position: {file: 'site.config.ts', line: 2, column: 9}})]
+    })
+  )
   expect(() => find({code: './gone.css'})).toThrow('The font ./gone.css in the theme')
 })
 

@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
+import {findProperty} from '@lectern/shared/problems/find-quoted'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteContext} from '@lectern/types'
 import type {ThemeOptions} from '../config/theme-options.js'
-import {readFontSheet, type FontSheet} from './font-sheet.js'
+import {type FontOption, readFontSheet, type FontSheet} from './font-sheet.js'
 
 /** The fonts of a site. */
 export interface ThemeFonts {
@@ -33,17 +34,21 @@ type Use = keyof typeof USES
  */
 export function findFonts(
   {fonts}: Pick<ThemeOptions, 'fonts'>,
-  {siteDir, siteConfig}: Pick<SiteContext, 'siteDir' | 'siteConfig'>,
+  context: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'configSource'>,
   ownDir: string
 ): ThemeFonts {
-  if (fonts === false || (fonts === undefined && siteConfig.compatibility === 'docusaurus'))
+  if (fonts === false || (fonts === undefined && context.siteConfig.compatibility === 'docusaurus'))
     return {stylesheets: [], preloads: [], css: ''}
   const found = (['text', 'code'] as const).flatMap((use) => {
     const choice = fonts?.[use]
     if (choice === false) return []
-    const file =
-      choice === undefined ? path.join(ownDir, USES[use].ownSheet) : findSheet(choice, use, siteDir)
-    return [{use, file, sheet: readFontSheet(file, choice)}]
+    if (choice === undefined) {
+      const file = path.join(ownDir, USES[use].ownSheet)
+      return [{use, file, sheet: readFontSheet(file)}]
+    }
+    const option = {name: choice, position: findProperty(use, choice, context.configSource)}
+    const file = findSheet(option, use, context.siteDir)
+    return [{use, file, sheet: readFontSheet(file, option)}]
   })
   return {
     stylesheets: found.map(({file}) => file),
@@ -61,12 +66,13 @@ function createVariable(use: Use, {family, fallback}: FontSheet): string {
 }
 
 /** Finds a stylesheet in the site, or the main stylesheet of a package. */
-function findSheet(choice: string, use: Use, siteDir: string): string {
+function findSheet({name: choice, position}: FontOption, use: Use, siteDir: string): string {
   const file = choice.startsWith('.') ? path.resolve(siteDir, choice) : findPackage(choice, siteDir)
   if (file !== undefined && existsSync(file)) return file
   throw new SiteError({
     code: 'font-missing',
     message: `The font ${choice} in the theme's \`fonts.${use}\` option doesn't exist.`,
+    position,
     hint: choice.startsWith('.')
       ? 'Fix the path. It is relative to the site root.'
       : `Install it: \`npm install ${choice}\`. For a stylesheet of the site, start the path with \`./\`.`
