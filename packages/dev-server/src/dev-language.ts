@@ -97,6 +97,7 @@ export async function startLanguage(
       changes.subscribe(updates.receive)
       void bundles.current().then((ready) => {
         watch(updates.site())
+        updates.tell()
         // Skipped if a page has already been requested, because it loads its own modules.
         if (ready && pages.contents().size === 0) warmUpBundle(thread, ready)
       })

@@ -1,6 +1,6 @@
 import {limitMemory} from '@lectern/bundler/dev'
 import type {DevEnvironment, DevOptions} from './settings/dev-options.js'
-import {createDevReport} from './report/dev-report.js'
+import {createDevReport, type DevReport} from './report/dev-report.js'
 import {startLanguage} from './dev-language.js'
 import {createLanguages, type DevLanguages, type StartParts} from './dev-languages.js'
 import {listenOnFreePort} from './requests/listen.js'
@@ -30,8 +30,7 @@ export async function startDevServer(
   limitMemory()
   const report = createDevReport(terminal, siteDir, generator.name)
   const start = async (locale: string | undefined, {isFirst, findServed}: StartParts) => {
-    // Only the initial locale reports changes, so that each is reported once.
-    const own = isFirst ? report : {...report, updated: () => {}}
+    const own = isFirst ? report : createLocaleReport(report, locale)
     const changes = createSiteChanges({...options, ...environment, report: own})
     try {
       return await startLanguage(options, environment, {report: own, changes, locale, findServed})
@@ -49,6 +48,18 @@ export async function startDevServer(
   return {
     url,
     close: async () => void (await Promise.all([close(), languages.close()]))
+  }
+}
+
+/**
+ * Creates the report of a locale other than the initial one. Only the initial locale reports changes,
+ * so that each is reported once. Pages have the same path in each locale.
+ */
+function createLocaleReport(report: DevReport, locale = ''): DevReport {
+  return {
+    ...report,
+    updated: () => {},
+    problems: (about, problems, kind) => report.problems(`${about} in ${locale}`, problems, kind)
   }
 }
 

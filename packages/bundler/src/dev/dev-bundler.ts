@@ -1,5 +1,5 @@
 import type {Metafile} from 'esbuild'
-import type {Bundles, ReplacedModule} from '@lectern/types'
+import type {Bundles, ReplacedModule, SiteProblem} from '@lectern/types'
 import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
 import {listCachedInputs, readCachedBundles, type FinishedRun} from '../cache/bundle-cache.js'
 import {readDiskTime} from '@lectern/shared/cache/file-stamps'
@@ -40,6 +40,8 @@ export interface DevBundler {
   replace(files: readonly string[]): Promise<readonly ReplacedModule[]>
   /** Returns the absolute paths of the last bundles' source files. */
   inputs(): ReadonlySet<string>
+  /** Returns warnings about the last bundles, such as missing files in stylesheets. */
+  warnings(): readonly SiteProblem[]
   close(): Promise<void>
 }
 
@@ -53,6 +55,7 @@ export function createDevBundler(): DevBundler {
   const builds = createKeptBuilds()
   const remembering = createDelayedRun(QUIET)
   let inputs: ReadonlySet<string> = new Set()
+  let warnings: readonly SiteProblem[] = []
   /** The current call of `bundle`. Never rejects. */
   let running: Promise<unknown> = Promise.resolve()
   let last: {bundles: Bundles; isCurrent: ReturnType<typeof createRunTest>} | undefined
@@ -64,11 +67,13 @@ export function createDevBundler(): DevBundler {
     const cached = builds.isOpen() ? undefined : await readCachedBundles(input, host)
     if (cached) {
       inputs = new Set([...listCachedInputs(input), ...listSnippets(cached.imports)])
+      warnings = cached.problems
       return cached.bundles
     }
     const {bundles, files, run, hasImports} = await runBuilds(input, builds, {host, changes})
     // Set before the check, because the author has to change one of these files to break a cycle.
     inputs = files
+    warnings = run.problems
     checkCircularPartials(run.metafiles[0], input.siteDir)
     remembering.schedule(() => rememberBundles(input, host, {bundles, ...run}))
     last = {bundles, isCurrent: createRunTest(input, {files, hasImports, since: run.since})}
@@ -76,6 +81,7 @@ export function createDevBundler(): DevBundler {
   }
   return {
     inputs: () => inputs,
+    warnings: () => warnings,
     async replace(files) {
       const modules = files.filter((file) => inputs.has(file))
       return lastInput ? replaceModules(modules, lastInput) : []

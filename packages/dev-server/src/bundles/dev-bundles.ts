@@ -42,6 +42,8 @@ export interface DevBundles {
   problems(): readonly SiteProblem[]
   /** Problems that affect every page. Other problems only affect pages that aren't in the bundles. */
   sharedProblems(): readonly SiteProblem[]
+  /** Warnings about the last bundles, such as missing files in stylesheets. */
+  warnings(): readonly SiteProblem[]
   /** Absolute paths of the source files in the bundles. */
   inputs(): ReadonlySet<string>
   vendor(): Promise<VendorBundle>
@@ -103,7 +105,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
     holds: (site, contents) => listKeys(site, contents).every((key) => held.has(key)),
     problems: () => problems,
     sharedProblems: () => (isShared ? problems : []),
-    inputs: bundler.inputs,
+    ...{warnings: bundler.warnings, inputs: bundler.inputs},
     vendor: () => vendor,
     folders: () => ({site: path.join(settings.devDir, 'bundle', 'client'), vendor: vendorFolder()}),
     async close() {

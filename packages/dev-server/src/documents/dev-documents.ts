@@ -47,7 +47,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
   const {updates, pages, report, session} = settings
   const notices = createPageNotices({
     site: updates.site,
-    pages,
+    ...{pages, bundles: settings.bundles},
     report,
     answersFile: async (urlPath) =>
       file(urlPath) !== undefined || redirect(urlPath) !== undefined || pluginFiles.has(urlPath),

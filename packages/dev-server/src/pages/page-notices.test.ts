@@ -11,10 +11,18 @@ function made(links: readonly string[], notices: readonly SiteProblem[] = []): M
   return {errors: [], notices, references: {links, ids: []}, brokenLinks: new Map()}
 }
 
+interface Surroundings {
+  siteDir?: string
+  /** Problems that the scan found. */
+  scanned?: readonly SiteProblem[]
+  /** Warnings about the bundles. */
+  warnings?: readonly SiteProblem[]
+}
+
 function createNotices(
   findIds: (route: Route) => Promise<readonly string[] | undefined>,
   policies: Partial<SiteConfig> = {},
-  siteDir = '/site'
+  {siteDir = '/site', scanned = [], warnings = []}: Surroundings = {}
 ) {
   const events: DevEvent[] = []
   const [a, b] = [createRoute('/a', {source: 'a.md'}), createRoute('/b', {source: 'a.md'})]
@@ -25,11 +33,13 @@ function createNotices(
   }
   const site = {
     site: {siteDir, siteConfig, configSource: {file: 'site.config.ts', text: ''}},
+    scanned: {problems: scanned},
     routes: createRouteIndex([a, b])
   } as unknown as DevSite
   const notices = createPageNotices({
     site: () => site,
     pages: {findIds},
+    bundles: {warnings: () => warnings},
     report: {problems: () => {}},
     answersFile: async (urlPath) => urlPath === '/logo.svg',
     send: (event) => events.push(event),
@@ -65,7 +75,7 @@ test('omits broken links and anchors that the configuration ignores', async () =
 
 test('reports a broken link with its line', async () => {
   const siteDir = createTemporarySite({'a.md': '# A\n\n[b](#gone)\n'})
-  const {notices, a} = createNotices(async () => [], {}, siteDir)
+  const {notices, a} = createNotices(async () => [], {}, {siteDir})
   notices.check(a, made(['/a#gone']))
   await settle()
   expect(notices.of('/a')).toMatchObject({
@@ -102,4 +112,21 @@ test('looks for an ID in its target page, unless that page can’t be generated'
   expect(codesOf(broken.notices.of('/a'))).toEqual([
     "broken-link The link to /nowhere on /a is broken: the page doesn't exist."
   ])
+})
+
+test('shows warnings about the bundles and the page’s own file, but not other files', async () => {
+  const warn = (code: SiteProblem['code'], file: string): SiteProblem => ({
+    ...{code, policy: 'warn', message: 'Odd.', position: {file, line: 1}}
+  })
+  const {notices, a} = createNotices(
+    async () => [],
+    {},
+    {
+      scanned: [warn('front-matter-ignored', 'a.md'), warn('front-matter-ignored', 'c.md')],
+      warnings: [warn('css-invalid', 'src/css/custom.css')]
+    }
+  )
+  notices.check(a, made([]))
+  await settle()
+  expect(codesOf(notices.of('/a'))).toEqual(['front-matter-ignored Odd.', 'css-invalid Odd.'])
 })

@@ -1,6 +1,7 @@
-import type {DevEvent, Route} from '@lectern/types'
+import type {DevEvent, Route, SiteProblem} from '@lectern/types'
 import {createDelayedRun, type DelayedRun} from '@lectern/shared/cache/delayed-run'
 import {checkPageLinks} from './check-page-links.js'
+import type {DevBundles} from '../bundles/dev-bundles.js'
 import {addExcerpts, type DevReport} from '../report/dev-report.js'
 import type {DevSite} from '../site/dev-site.js'
 import type {MadePage, PageBuilder} from './page-builder.js'
@@ -17,6 +18,7 @@ export interface PageNotices {
 interface NoticeSettings {
   site(): DevSite
   pages: Pick<PageBuilder, 'findIds'>
+  bundles: Pick<DevBundles, 'warnings'>
   report: Pick<DevReport, 'problems'>
   /** Tests whether a path, without the base URL, is a file or a redirect. */
   answersFile(urlPath: string): Promise<boolean>
@@ -40,7 +42,12 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
     const findIds = (target: Route) => settings.pages.findIds(target, site).catch(() => undefined)
     const {answersFile} = settings
     const links = await checkPageLinks({route, site, made, findIds, answersFile})
-    const problems = [...made.notices, ...sortForAuthors(links, site).notices]
+    const problems = [
+      ...sortForAuthors(findOwn(route, site), site).notices,
+      ...made.notices,
+      ...sortForAuthors(links, site).notices,
+      ...settings.bundles.warnings()
+    ]
     settings.report.problems(route.path, problems, 'warning')
     const hadSome = events.has(route.path)
     const event: DevEvent = {
@@ -65,4 +72,12 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
       })
     }
   }
+}
+
+/**
+ * Returns the problems that the scan found in a page's own source. The terminal shows the problems of
+ * the other files.
+ */
+function findOwn({source}: Route, {scanned}: DevSite): readonly SiteProblem[] {
+  return scanned.problems.filter(({position}) => position && position.file === source)
 }

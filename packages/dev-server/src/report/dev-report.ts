@@ -18,6 +18,9 @@ export interface DevReport {
   problems(about: string, problems: readonly SiteProblem[], kind: 'error' | 'warning'): void
 }
 
+/** Maximum number of new warnings that are printed at once, as in `site build`. */
+const WARNINGS = 20
+
 /** Creates a report that prints one line per update and each problem once. */
 export function createDevReport(terminal: Terminal, siteDir: string, name: string): DevReport {
   const reported = new Map<string, readonly string[]>()
@@ -41,16 +44,55 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
       const key = `${kind} ${about}`
       const before = reported.get(key) ?? []
       // If several pages have the same problem, it's printed once.
-      const known = new Set([...reported.values()].flat())
+      const known = countEach([...reported.values()])
       const format = createProblemFormatter(siteDir, terminal)
-      const texts = nameOriginals(problems, siteDir).map((problem) => format(problem, kind))
-      if (texts.length === 0) reported.delete(key)
-      else reported.set(key, texts)
-      for (const text of texts) if (!known.has(text)) terminal.printError(`\n${text}`)
-      if (texts.length === 0 && before.length > 0 && kind === 'error')
+      const found = nameOriginals(problems, siteDir).map((problem) => ({
+        id: identify(problem, kind),
+        text: () => format(problem, kind)
+      }))
+      const ids = found.map(({id}) => id)
+      // A problem that was fixed in one place is reported again if another still has it. Pages that
+      // aren't open don't report that they're fixed.
+      const fixed = new Set(before.filter((id) => !ids.includes(id)))
+      for (const [other, list] of reported) {
+        const kept = list.filter((id) => !fixed.has(id))
+        reported.set(other, kept)
+      }
+      reported.set(key, ids)
+      const added = found.filter(({id}) => {
+        const left = known.get(id) ?? 0
+        known.set(id, left - 1)
+        return left <= 0
+      })
+      const shown = kind === 'error' ? added : added.slice(0, WARNINGS)
+      for (const {text} of shown) terminal.printError(`\n${text()}`)
+      const others = added.length - shown.length
+      if (others > 0)
+        terminal.printError(`\n… and ${others} more. See all with \`site build --verbose\`.`)
+      if (ids.length === 0 && before.length > 0 && kind === 'error')
         terminal.print(colors.green(`fixed: ${about}`))
     }
   }
+}
+
+/**
+ * Returns a text that's the same for the same problem in a later report. Most edits above a warning
+ * move it, which isn't worth printing it again. An error in a different line can be a new one.
+ */
+function identify({code, message, position}: SiteProblem, kind: 'error' | 'warning'): string {
+  const {file, line, column} = position ?? {}
+  return JSON.stringify([code, message, file, ...(kind === 'error' ? [line, column] : [])])
+}
+
+/** Counts how often the list with the most occurrences of an ID contains it. */
+function countEach(lists: readonly (readonly string[])[]): Map<string, number> {
+  const most = new Map<string, number>()
+  for (const list of lists) {
+    const counts = new Map<string, number>()
+    for (const id of list) counts.set(id, (counts.get(id) ?? 0) + 1)
+    for (const [id, count] of counts) most.set(id, Math.max(count, most.get(id) ?? 0))
+  }
+  return most
 }
 
 /** Adds the surrounding source lines to problems, for the browser. */

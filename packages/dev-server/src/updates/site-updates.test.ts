@@ -28,6 +28,7 @@ async function start() {
   let bundled = 0
   let bundleInputs: ReadonlySet<string> = new Set()
   let bundleProblems: readonly SiteProblem[] = []
+  let bundleWarnings: readonly SiteProblem[] = []
   let watched = 0
   const updates = createSiteUpdates({
     site,
@@ -40,6 +41,7 @@ async function start() {
         return files.map((file) => ({module: path.basename(file), code: '', url: `/${bundled}`}))
       },
       problems: () => bundleProblems,
+      warnings: () => bundleWarnings,
       inputs: () => bundleInputs
     },
     pages: {contents: () => new Map()},
@@ -91,6 +93,9 @@ async function start() {
     },
     failBundles: (problems: readonly SiteProblem[]) => {
       bundleProblems = problems
+    },
+    warnAboutBundles: (problems: readonly SiteProblem[]) => {
+      bundleWarnings = problems
     },
     paths: () => [...updates.site().routes.byPath.keys()].sort()
   }
@@ -238,4 +243,18 @@ test('runs updates one after the other', async () => {
   await Promise.all([first, second])
   expect(updates.version()).toBe(2)
   expect(await receive()).toEqual([])
+})
+
+test('reports warnings of the site and its bundles', async () => {
+  const {change, reported, warnAboutBundles} = await start()
+  warnAboutBundles([{code: 'css-invalid', policy: 'warn', message: 'The brace is open.'}])
+  const config = MARKDOWN_CONFIG.replace(
+    "title: 'Birds'",
+    "title: 'Birds', onDuplicateRoutes: 'warn'"
+  )
+  await change({'site.config.mjs': config, 'heron.md': '---\nslug: night/owl\n---\n'})
+  expect(reported.slice(1)).toEqual([
+    'warning of the site: route-conflict',
+    'warning of the site: css-invalid'
+  ])
 })

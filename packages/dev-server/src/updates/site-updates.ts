@@ -44,7 +44,7 @@ interface UpdateSettings {
   /** Result of the first scan. */
   site: DevSite
   settings: DevSiteSettings
-  bundles: Pick<DevBundles, 'update' | 'replace' | 'problems' | 'inputs'>
+  bundles: Pick<DevBundles, 'update' | 'replace' | 'problems' | 'warnings' | 'inputs'>
   pages: Pick<PageBuilder, 'contents'>
   report: Pick<DevReport, 'updated' | 'problems'>
   /** Sends an event to open pages. */
@@ -67,8 +67,8 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   const bundleErrors = createBundleErrors(bundles, siteDir)
   const problems = () => [...failures.config, ...failures.scan]
   const tell = () => {
-    const {errors} = sortForAuthors(site.scanned.problems, site)
-    report.problems('the site', [...problems(), ...bundleErrors.current(), ...errors], 'error')
+    const errors = [...problems(), ...bundleErrors.current()]
+    tellProblems(site, {errors, warnings: bundles.warnings()}, report)
   }
 
   const apply = async (plan: UpdatePlan, changed: readonly string[]): Promise<void> => {
@@ -133,6 +133,17 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     },
     receive: (files, start) => enqueue(() => update(files, start))
   }
+}
+
+/** Prints the problems of a scan and of other steps. */
+function tellProblems(
+  site: DevSite,
+  others: Readonly<Record<'errors' | 'warnings', readonly SiteProblem[]>>,
+  report: Pick<DevReport, 'problems'>
+): void {
+  const {errors, notices} = sortForAuthors(site.scanned.problems, site)
+  report.problems('the site', [...others.errors, ...errors], 'error')
+  report.problems('the site', [...notices, ...others.warnings], 'warning')
 }
 
 /** Shows changed components in open pages before the bundles are ready. */
