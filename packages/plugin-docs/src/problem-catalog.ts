@@ -120,6 +120,12 @@ export const problemCatalog = {
     explanation:
       'A `_category_.json` or `_category_.yml` file has an unknown field or an invalid value.'
   },
+  'category-file-unused': {
+    topic: 'sidebars',
+    policy: 'warn',
+    explanation:
+      'A file in a docs folder is similar to a category file but has a different name, or a folder has two category files. Category files are named `_category_.json`, `_category_.yml` or `_category_.yaml`, with an underscore on both sides. If a folder has several, the first of these is used.'
+  },
   'pagination-doc-unknown': {
     topic: 'sidebars',
     explanation:

@@ -20,9 +20,17 @@ test('reports an unknown key with its line', () => {
       {
         code: 'category-file-invalid',
         message: 'Category file has the unknown key `colapsed`.',
-        position: {file: 'docs/_category_.json', line: 3},
-        hint: 'Did you mean `collapsed`?'
+        position: {file: 'docs/_category_.json', line: 3, column: 1},
+        hint: 'Did you mean `collapsed`?',
+        fix: {kind: 'key', replacement: 'collapsed'}
       }
     ]
   })
+})
+
+test('reports invalid values of a file in one line with their column', () => {
+  const text = '{"label": "A", "link": {"type": "generated-index", "titel": "A"}}'
+  expect(parseCategoryFile(text, 'docs/_category_.json').problems).toMatchObject([
+    {position: {file: 'docs/_category_.json', line: 1, column: 52}}
+  ])
 })

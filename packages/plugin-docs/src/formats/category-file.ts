@@ -1,6 +1,7 @@
 import {z} from '@lectern/shared/schema/schema'
 import type {SiteProblem} from '@lectern/types'
 import {parseDataFile} from '@lectern/shared/files/data-file'
+import {findFieldPosition} from '@lectern/shared/problems/find-config-position'
 import {checkValue} from '@lectern/shared/schema/schema-check'
 import {categoryFields} from './sidebar-config.js'
 
@@ -42,7 +43,8 @@ export function parseCategoryFile(
     code: 'category-file-invalid',
     subject: 'Category file',
     value: data,
-    ...{file, lines, isConvertible}
+    ...{file, lines, isConvertible},
+    ...(file.endsWith('.json') && {locate: (path) => findFieldPosition(path, {file, text})})
   })
   if (!checked.value) return {problems: checked.problems}
   return {value: {...checked.value, file}, problems: []}

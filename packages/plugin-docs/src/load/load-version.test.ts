@@ -67,15 +67,6 @@ test('a released version has its own folder and sidebars', async () => {
   expect(sidebars.sidebars).toEqual({docs: [{type: 'doc', id: 'intro'}]})
 })
 
-test('the first of two category files in a folder wins', async () => {
-  const {categoryFiles} = await load({
-    'docs/a.md': {},
-    'docs/_category_.json': '{"label": "First"}',
-    'docs/_category_.yml': 'label: Second\n'
-  })
-  expect(categoryFiles['']).toMatchObject({label: 'First'})
-})
-
 test('problems of all files are reported together, and the remaining files are loaded', async () => {
   const {files, categoryFiles, problems} = await load({
     'docs/a.md': {},

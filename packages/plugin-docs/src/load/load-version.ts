@@ -1,24 +1,22 @@
 import {existsSync} from 'node:fs'
-import {join, posix} from 'node:path'
+import {join} from 'node:path'
 import type {SiteContext, SiteProblem, TranslationContent} from '@lectern/types'
-import {relativePath} from '@lectern/shared/files/relative-path'
 import {requireFolder} from '@lectern/shared/files/content-folder'
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
-import {readLocalized} from '@lectern/shared/files/read-localized'
 import {
   type FileOrigins,
   readSourceFiles,
   type SourceFile
 } from '@lectern/shared/files/source-files'
 import {loadTagsFile} from '@lectern/shared/pages/tags-file'
-import {type CategoryFile, categoryFileNames, parseCategoryFile} from '../formats/category-file.js'
 import type {DocsOptions} from '../options/docs-options.js'
 import {generateSidebars} from '../sidebars/generate-sidebars.js'
 import {type LoadedSidebars, loadSidebars} from '../sidebars/load-sidebars.js'
 import type {DocsVersion} from '../versions/docs-version.js'
 import {CURRENT_VERSION, nameLocalizedVersion, nameVersionFiles} from '../versions/version-files.js'
 import type {VersionFolder} from '../versions/version-folder.js'
+import {loadCategoryFiles} from './load-category-files.js'
 
 /** The content of a version, as read from disk. */
 export interface VersionContent extends VersionFolder {
@@ -40,14 +38,11 @@ export async function loadVersion(
   options: DocsOptions
 ): Promise<VersionContent> {
   const {files, problems} = await loadDocFiles(version, context, options)
-  const categories = await loadCategoryFiles(version, context, options)
+  const localized = localizedVersionFolder(version, context, options)
+  const categories = await loadCategoryFiles({folder: version.folder, localized}, context)
   const tags = await loadTagsFile(
     // Older versions can predate the site's tags file, so it's only required for the current one.
-    {
-      ...version,
-      isRequired: version.name === CURRENT_VERSION,
-      localized: localizedVersionFolder(version, context, options)
-    },
+    {...version, isRequired: version.name === CURRENT_VERSION, localized},
     context,
     options
   )
@@ -139,27 +134,4 @@ async function describeEmptyFolder(
     position: {file: nameVersionFiles(options).list},
     hint: `Restore the folder, or remove \`${name}\` from the versions file.`
   }
-}
-
-async function loadCategoryFiles(
-  version: DocsVersion,
-  context: SiteContext,
-  options: DocsOptions
-): Promise<{byFolder: Record<string, CategoryFile>; problems: SiteProblem[]}> {
-  const {siteDir, sources, siteConfig} = context
-  const localized = localizedVersionFolder(version, context, options)
-  const directory = join(siteDir, version.folder)
-  const names = await sources.list(directory, ['.json', '.yml', '.yaml'])
-  const byFolder: Record<string, CategoryFile> = {}
-  const problems: SiteProblem[] = []
-  for (const name of names.filter((file) => categoryFileNames.includes(posix.basename(file)))) {
-    const found = await readLocalized(name, {directory, localized}, sources)
-    if (!found) continue
-    const file = relativePath(siteDir, found.absolutePath)
-    const parsed = parseCategoryFile(found.text, file, siteConfig.compatibility !== undefined)
-    const folder = posix.dirname(name).replace(/^\.$/, '')
-    if (parsed.value) byFolder[folder] ??= parsed.value
-    problems.push(...parsed.problems)
-  }
-  return {byFolder, problems}
 }

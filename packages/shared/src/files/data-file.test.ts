@@ -25,6 +25,12 @@ test('reports the file and line of a syntax error', () => {
 test('returns the lines of JSON keys, without nested keys', () => {
   const text = '{\n  "link": {\n    "label": "B"\n  },\n  "label": "A"\n}\n'
   expect(parseDataFile(text, 'x.json').lines).toEqual({link: 2, label: 5})
+  const short = '{"link": {"label": "B"}, "la\\"bel"\n: "{A:", "toString": 1}'
+  expect(Object.entries(parseDataFile(short, 'x.json').lines)).toEqual([
+    ['link', 1],
+    ['la"bel', 1],
+    ['toString', 2]
+  ])
 })
 
 test('a key named like a prototype property has its own line', () => {

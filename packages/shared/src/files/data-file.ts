@@ -12,7 +12,7 @@ import type {YamlError} from '../yaml/parsed-yaml.js'
 export function parseDataFile(text: string, file: string): FrontMatter {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text
   const json = /\.json$/.test(file) ? parseJson(clean) : undefined
-  if (json) return {data: json, lines: findJsonLines(clean, json), problems: []}
+  if (json) return {data: json, lines: findJsonLines(clean), problems: []}
   const {data, lines, error} = parseYaml(clean)
   return {data, lines, problems: error ? [describe(error, file)] : []}
 }
@@ -31,20 +31,37 @@ function parseJson(text: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Finds the line of each top-level key. If a key starts several lines, the least indented one is
- * used. The result has no prototype, because a file can have a key such as `toString`.
+ * Finds the line of each top-level key in valid JSON. The result has no prototype, because a file can
+ * have a key such as `toString`.
  */
-function findJsonLines(text: string, data: Record<string, unknown>): Record<string, number> {
-  const found = new Map<string, {line: number; indent: number}>()
-  for (const [index, line] of text.split('\n').entries()) {
-    const [, space = '', key = ''] = /^([\s{]*)"((?:[^"\\]|\\.)*)"\s*:/.exec(line) ?? []
-    const known = found.get(key)
-    if (!Object.hasOwn(data, key) || (known && known.indent <= space.length)) continue
-    found.set(key, {line: index + 1, indent: space.length})
-  }
+function findJsonLines(text: string): Record<string, number> {
   const lines: Record<string, number> = Object.create(null)
-  for (const [key, {line}] of found) lines[key] = line
+  let line = 1
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '\n') line += 1
+    else if (character === '{' || character === '[') depth += 1
+    else if (character === '}' || character === ']') depth -= 1
+    else if (character === '"') {
+      const end = findStringEnd(text, at)
+      if (depth === 1 && isKey(text, end)) lines[JSON.parse(text.slice(at, end)) as string] ??= line
+      at = end - 1
+    }
+  }
   return lines
+}
+
+function findStringEnd(text: string, start: number): number {
+  let at = start + 1
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1
+  return at + 1
+}
+
+function isKey(text: string, end: number): boolean {
+  const colon = /\s*:/y
+  colon.lastIndex = end
+  return colon.test(text)
 }
 
 function describe({reason, line, column}: YamlError, file: string): SiteProblem {
