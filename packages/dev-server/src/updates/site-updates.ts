@@ -7,10 +7,10 @@ import {isBundled, type DevBundles} from '../bundles/dev-bundles.js'
 import type {DevReport} from '../report/dev-report.js'
 import {loadDevSite, rescanDevSite, type DevSite, type DevSiteSettings} from '../site/dev-site.js'
 import type {PageBuilder} from '../pages/page-builder.js'
-import {sortForAuthors} from '../pages/page-problems.js'
 import {createBundleErrors} from './bundle-errors.js'
 import {describeFailure} from './describe-failure.js'
 import {findChangedFiles} from './changed-files.js'
+import {tellProblems} from './tell-problems.js'
 import {keepsCode, planUpdate, type UpdatePlan} from './plan-update.js'
 import {createUnlistedSources, splitDescription} from './unlisted-sources.js'
 
@@ -133,17 +133,6 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     },
     receive: (files, start) => enqueue(() => update(files, start))
   }
-}
-
-/** Prints the problems of a scan and of other steps. */
-function tellProblems(
-  site: DevSite,
-  others: Readonly<Record<'errors' | 'warnings', readonly SiteProblem[]>>,
-  report: Pick<DevReport, 'problems'>
-): void {
-  const {errors, notices} = sortForAuthors(site.scanned.problems, site)
-  report.problems('the site', [...others.errors, ...errors], 'error')
-  report.problems('the site', [...notices, ...others.warnings], 'warning')
 }
 
 /** Shows changed components in open pages before the bundles are ready. */
