@@ -156,6 +156,12 @@ export const problemCatalog = {
     explanation:
       "Syntax highlighting doesn't support the language of a code block, so the code has no colors. You see one warning per language. See [Languages](../guides/markdown-features/code-blocks.mdx#languages)."
   },
+  'code-option-unknown': {
+    topic: 'markdown',
+    policy: 'warn',
+    explanation:
+      'An option after the language of a code block has no effect, because its name or its value has a typo. Unknown names that aren’t similar to an [option](../guides/markdown-features/code-blocks.mdx#what-may-follow-the-language) aren’t reported, because plugins can use them.'
+  },
   'snippet-missing': {
     topic: 'markdown',
     explanation:

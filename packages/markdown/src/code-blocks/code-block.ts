@@ -5,6 +5,7 @@ import {type CodeMeta, parseCodeMeta} from '../code/code-meta.js'
 import {HIGHLIGHTED, type LineMarks} from '@lectern/shared/code/magic-comments'
 import {readSnippet} from '../code/read-snippet.js'
 import {splitSnippetTarget} from '../code/snippet-targets.js'
+import {checkCodeOptions} from './check-code-options.js'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 import type {CodeBlock, CodeBlockProps} from '../tree/tree-nodes.js'
 
@@ -36,6 +37,7 @@ export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
     : state.readMagicComments(source, language)
   const {showLineNumbers, collapse} = meta
   if (language !== undefined) checkLanguage(language, node, state)
+  checkCodeOptions(node, meta, state)
   const highlighted = state.highlighter.highlight(
     magic.code,
     language,

@@ -11,6 +11,10 @@ export interface CodeMeta {
   highlighted: ReadonlySet<number>
   /** Words without a value, such as `live`. */
   words: ReadonlySet<string>
+  /** The text after all other options are removed. It contains the words. */
+  rest: string
+  /** The written line ranges without brackets. */
+  ranges: string
 }
 
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/
@@ -39,13 +43,15 @@ export function parseCodeMeta(meta: string, isStrict = false): CodeMeta {
   const collapse = COLLAPSE.exec(uncounted)
   const unfolded = without(uncounted, collapse)
   const ranges = RANGES.exec(unfolded)
+  const rest = without(unfolded, ranges)
   return {
     title: wordOf(title),
     file: wordOf(file),
     showLineNumbers: numbers ? (numbers[1] === undefined ? true : Number(numbers[1])) : undefined,
     collapse: collapse ? Math.max(1, Number(collapse[1] ?? SHOWN_LINES)) : undefined,
     highlighted: parseRanges(ranges?.[1] ?? ''),
-    words: new Set(without(unfolded, ranges).split(/\s+/).filter(Boolean))
+    words: new Set(rest.split(/\s+/).filter(Boolean)),
+    ...{rest, ranges: ranges?.[1] ?? ''}
   }
 }
 
