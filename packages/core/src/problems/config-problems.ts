@@ -100,6 +100,12 @@ export const configProblems = {
     explanation:
       "A [translation file](../i18n/introduction.md#files-of-texts) isn't valid JSON, or an entry isn't an object with a `message`. To see the expected format, run `site write-translations`."
   },
+  'translation-placeholder-unknown': {
+    topic: 'translations',
+    policy: 'warn',
+    explanation:
+      'A string in `code.json` contains a placeholder such as `{name}` that the original string doesn’t have. Nothing replaces it, so readers see the placeholder. Strings of themes are checked by all commands, and strings of your own code by `site write-translations`.'
+  },
   'plugin-missing': {
     topic: 'plugins',
     explanation:

@@ -1,4 +1,10 @@
-import type {JsonObject, PluginEntries, SiteContext, SourceHistory} from '@lectern/types'
+import type {
+  JsonObject,
+  PluginEntries,
+  SiteContext,
+  SiteProblem,
+  SourceHistory
+} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createFileHasher, type HashedFiles} from '../assets/file-hasher.js'
 import {type AssetReader, createAssetReader, type ImageSizes} from '../assets/site-assets.js'
@@ -23,6 +29,7 @@ import {
   collectDefaultMessages,
   mergeMessages
 } from '../translations/code-messages.js'
+import {checkPlaceholders} from '../translations/check-placeholders.js'
 import {localizePlugins, localizeThemeConfig} from '../translations/localize-plugin.js'
 import {
   listTranslationFiles,
@@ -102,6 +109,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     problems: [
       ...opened.invalid.problems,
       ...errors.flatMap(({problems}) => problems),
+      ...texts.problems,
       ...findConfigProblems(opened, context, plugins)
     ],
     unknownParts: joinUnknownParts(loaded.unknownParts, {isIncomplete: missesEntries(opened)}),
@@ -214,6 +222,7 @@ interface SiteTexts {
   messages: CodeMessages
   siteMessages?: CodeMessages
   errors: readonly SiteError[]
+  problems: readonly SiteProblem[]
 }
 
 /** Reads the translations of the configuration and of the site's code. */
@@ -226,15 +235,17 @@ async function readTexts(
   const localized = await settleAll([localizeThemeConfig(plugins, themeConfig, folders)])
   const defaults = await settleAll([collectDefaultMessages(plugins)])
   const own = await settleAll([Promise.resolve(folders).then(readCodeTranslations)])
-  const result = {
-    themeConfig: localized.results[0] ?? themeConfig,
-    errors: [localized, defaults, own].flatMap(({errors}) => errors)
-  }
   const ofThemes = defaults.results[0] ?? {}
   const written = own.results[0] ?? {}
-  if (!siteConfig.compatibility) return {...result, messages: mergeMessages(ofThemes, written)}
   const {currentLocale} = siteConfig.i18n
-  const all = {...ofThemes, ...compatibility.readMessages(currentLocale)}
+  const other = siteConfig.compatibility ? compatibility.readMessages(currentLocale) : {}
+  const result = {
+    themeConfig: localized.results[0] ?? themeConfig,
+    errors: [localized, defaults, own].flatMap(({errors}) => errors),
+    problems: checkPlaceholders(written, [ofThemes, other], folders)
+  }
+  if (!siteConfig.compatibility) return {...result, messages: mergeMessages(ofThemes, written)}
+  const all = {...ofThemes, ...other}
   return {
     ...result,
     messages: compatibility.adaptMessages(mergeMessages(all, written)),

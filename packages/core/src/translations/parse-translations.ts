@@ -1,4 +1,5 @@
 import type {SiteProblem, SourcePosition, TranslationContent} from '@lectern/types'
+import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
 import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {describeValue} from '@lectern/shared/schema/validate-options'
@@ -34,12 +35,7 @@ export function parseTranslations(text: string, file: string): ParsedTranslation
   return readEntries(value, {text: clean, file})
 }
 
-interface Source {
-  text: string
-  file: string
-}
-
-function readEntries(value: object, source: Source): ParsedTranslations {
+function readEntries(value: object, source: ConfigSource): ParsedTranslations {
   const content: Record<string, {message: string; description?: string}> = {}
   const problems: SiteProblem[] = []
   for (const [key, entry] of Object.entries(value) as [string, unknown][]) {
@@ -82,7 +78,7 @@ function findIssue(text: string, file: string, error: unknown): SourcePosition {
  * Returns the position of a key, or only the file if the key isn't found, because JSON can escape
  * characters in several ways.
  */
-function findKey(key: string, source: Source): SourcePosition {
+export function findKey(key: string, source: ConfigSource): SourcePosition {
   const name = escapePattern(JSON.stringify(key))
   const found = new RegExp(`${name}\\s*:`).exec(source.text)
   return {file: source.file, ...(found && lineAndColumn(source.text, found.index))}

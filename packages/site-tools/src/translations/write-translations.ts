@@ -3,9 +3,11 @@ import path from 'node:path'
 import type {Site} from '@lectern/core/site/site'
 import {localizationFolder} from '@lectern/core/i18n/choose-locale'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import {findDeclaredStrings} from './declared-strings.js'
+import {type DeclaredFile, findDeclaredStrings} from './declared-strings.js'
 import {mergeTranslations, type WriteSettings} from './merge-translations.js'
 import {readTranslations} from '@lectern/core/translations/read-translations'
+import {checkPlaceholders} from '@lectern/core/translations/check-placeholders'
+import {CODE_FILE} from '@lectern/core/translations/translation-folder'
 import type {SiteProblem} from '@lectern/types'
 
 /** Result for a translation file. */
@@ -43,5 +45,19 @@ export async function writeTranslations(
       const file = relativePath(siteDir, absolutePath)
       return {file, count: Object.keys(content).length, added, unused}
     })
-  return {written, problems}
+  return {written, problems: [...problems, ...findPlaceholders(files, folder, siteDir)]}
+}
+
+/** Reports unknown placeholders in the strings of the site's code and its themes. */
+function findPlaceholders(
+  files: readonly DeclaredFile[],
+  localizationDir: string,
+  siteDir: string
+): SiteProblem[] {
+  const content = files.find(({file}) => file === CODE_FILE)?.content ?? {}
+  const translated = readTranslations(path.join(localizationDir, CODE_FILE), siteDir) ?? {}
+  const originals = Object.fromEntries(
+    Object.entries(content).map(([id, {message}]) => [id, message])
+  )
+  return checkPlaceholders(translated, [originals], {siteDir, localizationDir})
 }
