@@ -215,8 +215,9 @@ test('a new base URL is used immediately, and the previous one is remembered', a
 })
 
 test("an invalid configuration keeps the site unchanged until it's fixed", async () => {
-  const {change, updates, paths, reported} = await start()
+  const {change, updates, paths, reported, bundled} = await start()
   const events = await change({'site.config.mjs': 'export default {title: 1}\n'})
+  expect(bundled()).toBe(0)
   expect(events).toMatchObject([{version: 1, pages: 'all'}])
   expect(updates.problems()).not.toEqual([])
   expect(reported.at(-1)).toContain('error of the site')

@@ -74,10 +74,12 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   const apply = async (plan: UpdatePlan, changed: readonly string[]): Promise<void> => {
     if (plan.config || plan.scan) unlisted.clear()
     const read = await readAgain(plan, {site, failures}, settings)
+    // After an error, the bundles would be the same, and the author would wait for the message.
+    const isBundled = plan.bundle || read.site !== site
     site = read.site
     failures = read.failures
     // If the site was deleted, bundling would create its folder again for the cache.
-    if (fs.existsSync(siteDir) && (plan.config || plan.scan || plan.bundle)) {
+    if (fs.existsSync(siteDir) && isBundled) {
       const changes = keepsCode(plan, changed)
         ? {files: changed, isScanned: plan.config || plan.scan}
         : undefined
