@@ -117,3 +117,26 @@ test('names the module of a page without a component', () => {
     file: 'src/pages/a.jsx'
   })
 })
+
+test('names the variable of a content whose component was numbered', () => {
+  const context = {path: '/docs/a', component: 'MDXContent2', siteDir, source: 'docs/a.mdx'}
+  expect(createRenderProblem(new ReferenceError('peple is not defined'), context)).toMatchObject({
+    code: 'variable-unknown',
+    message: "The variable `peple` on the page /docs/a isn't defined."
+  })
+})
+
+test.each(['file:///cache/react-S5HVWV6X.mjs', 'react'])(
+  'an import of a missing name from %s names the module without its path',
+  (module) => {
+    const error = new SyntaxError(
+      `The requested module '${module}' does not provide an export named 'useStat'`
+    )
+    const context = {path: '/docs/a', siteDir, source: 'docs/a.mdx'}
+    expect(createRenderProblem(error, context)).toMatchObject({
+      code: 'export-missing',
+      message: 'The module `react` has no export `useStat`.',
+      position: {file: 'docs/a.mdx'}
+    })
+  }
+)

@@ -16,6 +16,9 @@ const UNKNOWN_VARIABLE = /^([\w$]+) is not defined$/
 const PROPERTY =
   /^Cannot read properties of \w+ \(reading '([\w$]+)'\)$|(?<![\w$])([\w$]+) is not a function$/
 
+/** Matches the error of a module that imports a missing name from one that isn't bundled. */
+const MISSING_EXPORT = /^The requested module '([^']+)' does not provide an export named '([^']+)'/
+
 /** Matches the error that `<Link>` throws for an unsafe URL. */
 const REJECTED_LINK = /^The <Link> to ".*" is unsafe/s
 
@@ -39,6 +42,8 @@ export function createRenderProblem(error: unknown, context: ErrorContext): Site
   const message = messageOf(error)
   const unknown = UNKNOWN_COMPONENT.exec(message)?.[1]
   if (unknown) return createUnknownComponentProblem(unknown, context)
+  const [, module, name] = MISSING_EXPORT.exec(message) ?? []
+  if (module !== undefined && name !== undefined) return createExportProblem(module, name, context)
   if (isExpression(context)) return createExpressionProblem(message, context)
   const subject = component
     ? `The component <${component}> of the page ${path}`
@@ -76,9 +81,22 @@ function createUnknownComponentProblem(name: string, context: ErrorContext): Sit
   }
 }
 
+/** Creates the problem for an import of a missing name. The importing module isn't known. */
+function createExportProblem(module: string, name: string, {source}: ErrorContext): SiteProblem {
+  // The names of prebuilt packages end with a hash.
+  const file = module.slice(module.lastIndexOf('/') + 1).replace(/(?:-[A-Z0-9]{8})?\.m?js$/, '')
+  return {
+    code: 'export-missing',
+    message: `The module \`${file}\` has no export \`${name}\`.`,
+    position: source ? {file: source} : undefined,
+    hint: `Find the import of \`${name}\` in this file or in a component that it uses, and import a name that exists.`
+  }
+}
+
 /** Returns whether an error was thrown by the code in a Markdown file and not by a component. */
 function isExpression({component, source}: ErrorContext): boolean {
-  return component === 'MDXContent' && source !== undefined && /\.mdx?$/.test(source)
+  // During development, the bundler numbers components with the same name.
+  return /^MDXContent\d*$/.test(component ?? '') && source !== undefined && /\.mdx?$/.test(source)
 }
 
 function createExpressionProblem(message: string, context: ErrorContext): SiteProblem {

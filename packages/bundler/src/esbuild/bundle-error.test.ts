@@ -159,3 +159,26 @@ test('a disk failure isn’t reported as an error in the bundled code', () => {
   const issue = {text: 'EIO: i/o error', file: 'node_modules/esbuild/lib/main.js', detail}
   expect(() => problemsOf([issue])).toThrow(detail)
 })
+
+test('an import of a compiled component has its position in the source', () => {
+  const siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-error-')))
+  onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
+  fs.writeFileSync(path.join(siteDir, 'a.jsx'), "// Nests.\nimport {b} from './gone'\n")
+  const lineText = "var x = 1; import { b } from './gone'"
+  const issue = {text: 'Could not resolve "./gone"', file: 'a.jsx', column: 29, lineText}
+  expect(problemsOf([{...issue, length: 8}], siteDir)).toMatchObject([
+    {code: 'import-missing', position: {file: 'a.jsx', line: 2, column: 17}}
+  ])
+})
+
+test('a missing file that all pages import has a path relative to the site', () => {
+  const text = 'Could not resolve "/site/src/css/custom.css"'
+  expect(problemsOf([{text, file: 'lectern:entry:client', line: 4}])).toEqual([
+    {
+      code: 'import-missing',
+      message: "The file src/css/custom.css, which all pages import, can't be found.",
+      position: undefined,
+      hint: 'Restore the file, or remove it from the configuration.'
+    }
+  ])
+})

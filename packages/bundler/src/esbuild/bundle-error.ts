@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {BuildFailure, Message} from 'esbuild'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
@@ -69,6 +70,8 @@ function describeOwnMessage(message: Message, {siteDir, moduleAliases}: ErrorInp
   const {text, location, notes, pluginName} = message
   const unresolved = /^Could not resolve "(.+)"/.exec(text)?.[1]
   const missing = unresolved && ((location && readSpecifier(location)) ?? unresolved)
+  if (missing && path.isAbsolute(missing) && location && isGenerated(location))
+    return describeMissingFile(relativePath(siteDir, missing))
   const [, module, name] = MISSING_EXPORT.exec(text) ?? []
   if (module !== undefined && name !== undefined)
     return isPageEntry(location)
@@ -94,6 +97,16 @@ function describeOwnMessage(message: Message, {siteDir, moduleAliases}: ErrorInp
     hint: missing
       ? hintForMissing(missing, moduleAliases)
       : (describeNote(notes[0]) ?? 'Fix the code at this position.')
+  }
+}
+
+/** Creates the problem for a file that the configuration or a plugin adds to all pages. */
+function describeMissingFile(file: string): SiteProblem {
+  return {
+    code: 'import-missing',
+    message: `The file ${file}, which all pages import, can't be found.`,
+    position: undefined,
+    hint: 'Restore the file, or remove it from the configuration.'
   }
 }
 
@@ -169,15 +182,25 @@ function importOf(specifier: string | undefined): ImportSearch | undefined {
  * import is searched in the source. For other positions, only the file is known.
  */
 function findPosition(
-  {file, line, column}: NonNullable<Message['location']>,
+  {file, line, column, lineText}: NonNullable<Message['location']>,
   siteDir: string,
   search: ImportSearch | undefined
 ): SourcePosition {
   const source = /^(?:lectern:)?content:([^?]+)/.exec(file)?.[1]
   if (source === undefined) {
     const name = file.replace(/^(?:lectern|file):/, '')
+    const absolutePath = path.resolve(siteDir, name)
+    // During development, components are compiled before they're bundled.
+    if (search && !hasLine(absolutePath, line, lineText))
+      return {file: name, ...search(absolutePath)}
     return line > 0 ? {file: name, line, column: column + 1} : {file: name}
   }
   const relative = relativePath(siteDir, path.resolve(siteDir, source))
   return {file: relative, ...search?.(path.resolve(siteDir, source))}
+}
+
+/** Returns whether a file contains a text at a 1-based line. */
+function hasLine(absolutePath: string, line: number, text: string): boolean {
+  if (!existsSync(absolutePath)) return true
+  return readFileSync(absolutePath, 'utf8').split(/\r?\n/)[line - 1] === text
 }

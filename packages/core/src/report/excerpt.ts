@@ -64,9 +64,14 @@ function cutLine(text: string, number: number, column: number | undefined): Exce
 
 function readLines(file: string): string[] {
   try {
-    return fs.readFileSync(file, 'utf8').split(/\r?\n/)
+    return fs.readFileSync(file, 'utf8').split(/\r?\n/).map(showControls)
   } catch {
     // The message contains the position, so the excerpt isn't essential.
     return []
   }
+}
+
+/** Replaces control characters, which terminals can interpret as commands. */
+function showControls(line: string): string {
+  return line.replace(/[^\P{Cc}\t]/gu, '\uFFFD')
 }

@@ -47,6 +47,7 @@ async function createDocuments(make: (path: string) => Partial<MadePage> = () =>
     } as Partial<PageBuilder> as PageBuilder,
     bundles: {
       folders: () => ({site: path.join(siteDir, 'none')}),
+      warnings: () => [],
       vendor: async () => ({
         ...{folder: '', clientFiles: [], server: {}},
         client: {'@lectern/client/dev-client': 'dev-client.js'}

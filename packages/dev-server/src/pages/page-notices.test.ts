@@ -36,8 +36,9 @@ function createNotices(
     scanned: {problems: scanned},
     routes: createRouteIndex([a, b])
   } as unknown as DevSite
+  let current = site
   const notices = createPageNotices({
-    site: () => site,
+    site: () => current,
     pages: {findIds},
     bundles: {warnings: () => warnings},
     report: {problems: () => {}},
@@ -45,7 +46,10 @@ function createNotices(
     send: (event) => events.push(event),
     delay: 5
   })
-  return {notices, events, a, b}
+  const changeSite = () => {
+    current = {...site}
+  }
+  return {notices, events, a, b, changeSite}
 }
 
 /** Waits longer than the delay of any check. */
@@ -129,4 +133,12 @@ test('shows warnings about the bundles and the page’s own file, but not other 
   notices.check(a, made([]))
   await settle()
   expect(codesOf(notices.of('/a'))).toEqual(['front-matter-ignored Odd.', 'css-invalid Odd.'])
+})
+
+test('doesn’t check a page against a site that has changed since', async () => {
+  const {notices, events, a, changeSite} = createNotices(async () => [])
+  notices.check(a, made(['/gone']))
+  changeSite()
+  await settle()
+  expect(events).toEqual([])
 })

@@ -35,8 +35,7 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
   const events = new Map<string, DevEvent>()
   const checks = new Map<string, DelayedRun>()
 
-  const check = async (route: Route, made: MadePage): Promise<void> => {
-    const site = settings.site()
+  const check = async (route: Route, made: MadePage, site: DevSite): Promise<void> => {
     const {siteDir} = site.site
     // Target pages show their own errors when they're visited.
     const findIds = (target: Route) => settings.pages.findIds(target, site).catch(() => undefined)
@@ -65,10 +64,12 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
     check(route, made) {
       const delayed = checks.get(route.path) ?? createDelayedRun(settings.delay)
       checks.set(route.path, delayed)
+      const site = settings.site()
       delayed.schedule(async () => {
         checks.delete(route.path)
         // Errors that prevent the check also prevent rendering, so the page shows them.
-        await check(route, made).catch(() => {})
+        // An open page is rendered and checked again after a change to the site.
+        if (site === settings.site()) await check(route, made, site).catch(() => {})
       })
     }
   }

@@ -64,3 +64,13 @@ test('prints at most 20 warnings at once, and counts the others', () => {
   expect(lines).toHaveLength(21)
   expect(lines.at(-1)).toBe('… and 5 more. See all with `site build --verbose`.')
 })
+
+test('names the part with which a problem was printed when it’s fixed', () => {
+  const {lines, report} = createReport()
+  for (const problems of [[problem], []]) {
+    report.problems('the site', problems, 'error')
+    if (problems.length > 0) report.problems('the site in fr', problems, 'error')
+  }
+  report.problems('the site in fr', [], 'error')
+  expect(lines).toEqual([text, 'fixed: the site'])
+})

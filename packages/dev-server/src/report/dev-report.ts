@@ -24,6 +24,8 @@ const WARNINGS = 20
 /** Creates a report that prints one line per update and each problem once. */
 export function createDevReport(terminal: Terminal, siteDir: string, name: string): DevReport {
   const reported = new Map<string, readonly string[]>()
+  /** The page or part of the site with which each problem was printed. */
+  const owners = new Map<string, string>()
   const {colors} = terminal
   return {
     ready(url, milliseconds, note) {
@@ -65,12 +67,16 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
         return left <= 0
       })
       const shown = kind === 'error' ? added : added.slice(0, WARNINGS)
-      for (const {text} of shown) terminal.printError(`\n${text()}`)
+      for (const {id, text} of shown) {
+        owners.set(id, about)
+        terminal.printError(`\n${text()}`)
+      }
       const others = added.length - shown.length
       if (others > 0)
         terminal.printError(`\n… and ${others} more. See all with \`site build --verbose\`.`)
-      if (ids.length === 0 && before.length > 0 && kind === 'error')
-        terminal.print(colors.green(`fixed: ${about}`))
+      if (ids.length > 0 || kind !== 'error') return
+      const names = new Set(before.map((id) => owners.get(id) ?? about))
+      for (const name of names) terminal.print(colors.green(`fixed: ${name}`))
     }
   }
 }

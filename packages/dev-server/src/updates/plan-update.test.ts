@@ -24,6 +24,7 @@ const site: SiteFiles = {
   themePaths: ['/site/src/theme'],
   isMarkdownCurrent: () => true,
   staticDirs: ['/site/static'],
+  missesStaticFiles: false,
   failed: {config: false, bundle: false}
 }
 const nothing = {config: false, scan: false, bundle: false, contents: [], staticFiles: []}
@@ -111,4 +112,14 @@ test('the code stays the same if plugins read changed data', () => {
   for (const file of ['/site/plugins/data.ts', '/site/package.json', '/site/site.config.mjs'])
     expect(keeps(file)).toBe(false)
   expect(keeps('/site/api.yaml', {...site, failed: {config: false, bundle: true}})).toBe(false)
+})
+
+test('reloads the configuration for a static file that was deleted or that something misses', () => {
+  const file = '/site/static/img/logo.svg'
+  const staticFiles = ['/img/logo.svg']
+  expect(planUpdate([file], site)).toEqual({...nothing, staticFiles})
+  const reloaded = {...nothing, config: true, scan: true, staticFiles}
+  expect(planUpdate([file], {...site, isAddedOrRemoved: () => true})).toEqual(reloaded)
+  expect(planUpdate([file], {...site, missesStaticFiles: true})).toEqual(reloaded)
+  expect(planUpdate([file], {...site, failed: {config: true, bundle: false}})).toEqual(reloaded)
 })

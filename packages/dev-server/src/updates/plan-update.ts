@@ -20,6 +20,8 @@ export interface SiteFiles {
   /** Tests whether pages compile to the same result with the site's current components. */
   isMarkdownCurrent(): boolean
   staticDirs: readonly string[]
+  /** Whether the configuration or a plugin names static files that don't exist. */
+  missesStaticFiles: boolean
   /** Failed steps of the last update, for example because of a missing file. */
   failed: {config: boolean; bundle: boolean}
 }
@@ -66,8 +68,12 @@ export function planUpdate(changed: readonly string[], site: SiteFiles): UpdateP
     contents.push(...shown)
     if (isConfig(file, site)) Object.assign(steps, {config: true, scan: true})
     else if (state === 'same-front-matter') contents.push(file)
-    else if (staticDir) staticFiles.push(toUrlPath(file, staticDir))
-    else if (state === 'changed') steps.scan = true
+    else if (staticDir) {
+      staticFiles.push(toUrlPath(file, staticDir))
+      // The configuration can name the file.
+      const isMissed = site.missesStaticFiles || site.failed.config
+      if (isMissed || site.isAddedOrRemoved(file)) Object.assign(steps, {config: true, scan: true})
+    } else if (state === 'changed') steps.scan = true
     else if (!site.bundleInputs.has(file) && shown.length === 0) markUnknown(file, site, steps)
     // Routes depend on their components. For example, a theme component with state makes pages
     // live.

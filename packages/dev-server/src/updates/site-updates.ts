@@ -102,13 +102,8 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     await replaceComponents(parts, plan, changed)
     await apply(plan, changed)
     version++
-    parts.send({
-      type: 'update',
-      version,
-      pages: listPages(plan, site),
-      files: listStaticUrls(plan, site),
-      moves: listMoves(changed, before, site)
-    })
+    const moves = listMoves(changed, before, site)
+    parts.send({type: 'update', version, ...listAffected(plan, site), moves})
     bundleErrors.omit(plan.contents)
     report.updated(edited, now() - start, describeUpdate(plan, before, site))
     tell()
@@ -198,6 +193,7 @@ function describeSite(site: DevSite, returned: ReadonlySet<string>) {
     // front matter is the same.
     sourceState: (file: string) => (returned.has(file) ? 'changed' : sourceState(file, site)),
     isAddedOrRemoved: (file: string) => returned.has(file) || !fs.existsSync(file),
+    missesStaticFiles: site.scanned.problems.some(({code}) => code === 'static-file-missing'),
     isMarkdownCurrent: () => site.markdown.isCurrent(),
     localizationDir: localizationFolder(siteDir, siteConfig)
   }
@@ -224,6 +220,11 @@ function listBundled(pages: Pick<PageBuilder, 'contents'>, site: DevSite) {
   return new Map(
     contents.filter(([source, content]) => isBundled(content) && site.pagesBySource.has(source))
   )
+}
+
+/** Lists the paths of the pages and the URLs of the static files that an update changes. */
+function listAffected(plan: UpdatePlan, site: DevSite) {
+  return {pages: listPages(plan, site), files: listStaticUrls(plan, site)}
 }
 
 /** Returns the paths of the pages that an update changes. */
