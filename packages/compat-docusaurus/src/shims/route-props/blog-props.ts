@@ -126,7 +126,8 @@ interface ListProps extends BlogLayoutProps {
   pagination: Pagination
 }
 
-function createListMetadata(
+/** Creates the metadata of a list of posts. */
+export function createListMetadata(
   {blogTitle, pagination}: ListProps,
   {path, withBaseUrl}: RoutePage,
   blogDescription = ''

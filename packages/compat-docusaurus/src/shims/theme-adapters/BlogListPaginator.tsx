@@ -1,6 +1,8 @@
-import type {Pagination} from '@lectern/types'
+import {useBaseUrlUtils, usePage} from '@lectern/client'
+import type {BlogListPageProps, Pagination} from '@lectern/types'
 import {createAdapter} from '../props/create-adapter.js'
 import {useAddresses} from '../props/link-forms.js'
+import {createListMetadata} from '../route-props/blog-props.js'
 
 /** Pagination data in Docusaurus's form. */
 interface ListMetadata {
@@ -18,17 +20,14 @@ interface Props {
 
 /** `BlogListPaginator`: links between the pages of a list. */
 export default createAdapter(({pagination, metadata}: Props) => {
-  const {toPath, toPermalink} = useAddresses()
+  const {toPath} = useAddresses()
+  const {withBaseUrl} = useBaseUrlUtils()
+  const page = usePage()
   if (pagination) {
-    const {page, pageCount, postCount, previousPath, nextPath} = pagination
+    // The page is a list of posts or releases. Not all lists have a description.
+    const list = page.props as unknown as BlogListPageProps
     return {
-      metadata: {
-        page,
-        totalPages: pageCount,
-        totalCount: postCount,
-        previousPage: toPermalink(previousPath),
-        nextPage: toPermalink(nextPath)
-      }
+      metadata: createListMetadata({...list, pagination}, {...page, withBaseUrl}, list.description)
     }
   }
   if (!metadata) return {}

@@ -7,6 +7,8 @@ import type {AdaptedComponent} from '../props/create-adapter.js'
 import {NavbarSecondaryMenuFiller} from '../theme-common/mobile-sidebar.js'
 import adaptAdmonition from './Admonition/Layout.js'
 import adaptAuthor from './Blog/Components/Author.js'
+import adaptPaginator from './BlogListPaginator.js'
+import adaptEditMetaRow from './EditMetaRow.js'
 import adaptBlogLayout from './BlogLayout/index.js'
 import adaptBlogMobile from './BlogSidebar/Mobile.js'
 import adaptBlogSidebar from './BlogSidebar/index.js'
@@ -163,4 +165,28 @@ test('a blog layout that is copied from Docusaurus gets links with titles and pe
   renderOnPage(<Layout sidebar={sidebar} />, SITE)
   const link = {title: 'Owl', permalink: '/base/blog/owl', date: '2024-01-31T00:00:00.000Z'}
   expect(seen[0]?.sidebar).toMatchObject({title: 'Posts', items: [link]})
+})
+
+test('a paginator that is copied from Docusaurus gets the metadata of the list', () => {
+  const {Probe, seen} = createProbe()
+  const Paginator = adaptPaginator(Probe, false)
+  const pagination = {
+    ...{page: 1, pageCount: 2, postCount: 9, postsPerPage: 5},
+    nextPath: '/blog/page/2'
+  }
+  const props = {blogTitle: 'News', description: 'All news'}
+  renderOnPage(<Paginator pagination={pagination} />, {...SITE, path: '/blog', props})
+  expect(seen[0]?.metadata).toEqual({
+    ...{blogTitle: 'News', blogDescription: 'All news', permalink: '/base/blog'},
+    ...{page: 1, postsPerPage: 5, totalPages: 2, totalCount: 9},
+    ...{previousPage: undefined, nextPage: '/base/blog/page/2'}
+  })
+})
+
+test('an edit row that is copied from Docusaurus is only rendered if it has content', () => {
+  const {Probe, seen} = createProbe()
+  const Row = adaptEditMetaRow(Probe, false)
+  expect(renderOnPage(<Row className="row" />, SITE)).toBe('')
+  renderOnPage(<Row lastUpdatedAt="2024-01-31T00:00:00.000Z" />, SITE)
+  expect(seen).toEqual([{lastUpdatedAt: Date.UTC(2024, 0, 31)}])
 })
