@@ -17,7 +17,7 @@ export interface ProblemPlace {
   file: string
   /** Absolute path of the site root. */
   siteDir: string
-  /** Value of the option `spec`. */
+  /** Value of the `spec` option. */
   spec: string
   /** The configuration, for the position of that option. */
   configSource: ConfigSource

@@ -23,7 +23,7 @@ interface FinishSettings extends Pick<SiteContext, 'configSource'> {
   /** Absolute path of the folder with the worker sources. */
   sourceDir: string
   options: PwaOptions
-  /** Absolute path of the module in the option `swCustom`. */
+  /** Absolute path of the module in the `swCustom` option. */
   worker?: string
   /** Offline messages. */
   strings: OfflineStrings

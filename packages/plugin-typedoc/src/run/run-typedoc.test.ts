@@ -37,7 +37,8 @@ function createProject(files: Readonly<Record<string, string>> = {}) {
   fs.mkdirSync(siteDir)
   const installed = path.join(packageFolder('plugin-typedoc'), 'node_modules')
   fs.symlinkSync(installed, path.join(root, 'node_modules'))
-  const run = () => runTypeDoc(createContext(siteDir), {entryPoints: ['../src/index.ts']}, 'default')
+  const run = () =>
+    runTypeDoc(createContext(siteDir), {entryPoints: ['../src/index.ts']}, 'default')
   return {root, siteDir, write, run}
 }
 

@@ -42,7 +42,8 @@ export async function runTypeDoc(
   const named = [...code.entryPoints, code.tsconfig ?? []].flat()
   const paths = named.map((file) => path.resolve(siteDir, file))
   const missing = named.filter((_, index) => !fs.existsSync(paths[index] ?? ''))
-  if (missing.length > 0) return {files: paths, problems: missing.map((file) => describeMissing(file, configSource))}
+  if (missing.length > 0)
+    return {files: paths, problems: missing.map((file) => describeMissing(file, configSource))}
   const installed = resolveTypeDoc(siteDir)
   if (!installed) return {files: paths, problems: [describeAbsence(configSource)]}
   const folder = path.join(siteDir, '.site', 'cache', 'typedoc')

@@ -42,7 +42,10 @@ interface TypeDocSource extends Pick<TypeDocContent, 'file' | 'inputs'>, LoadedD
 
 /** Reads TypeDoc's JSON and writes a Markdown file for each page. */
 export async function loadReference(
-  context: Pick<SiteContext, 'siteDir' | 'sources' | 'localizationDir' | 'siteConfig' | 'configSource'>,
+  context: Pick<
+    SiteContext,
+    'siteDir' | 'sources' | 'localizationDir' | 'siteConfig' | 'configSource'
+  >,
   options: TypeDocOptions
 ): Promise<TypeDocContent> {
   const {siteDir} = context
@@ -95,7 +98,10 @@ async function loadProject(
   }
   const run = await runTypeDoc({siteDir, configSource}, {entryPoints, tsconfig}, id)
   const file = relativePath(siteDir, resolve(siteDir, entryPoints[0] ?? ''))
-  const place = {file, option: findQuoted(entryPoints[0] ?? '', configSource.file, configSource.text)}
+  const place = {
+    file,
+    option: findQuoted(entryPoints[0] ?? '', configSource.file, configSource.text)
+  }
   const document = run.json === undefined ? {problems: []} : await loadDocument(run.json, place)
   const problems = [...run.problems, ...document.problems]
   return {file, inputs: run.files, ...document, problems}
