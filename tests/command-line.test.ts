@@ -146,7 +146,8 @@ describe('the command line', () => {
   test.each([
     [['bild'], "error: unknown command 'bild'\n(Did you mean build?)"],
     [['build', '--outdir', 'x'], "error: unknown option '--outdir'\n(Did you mean --out-dir?)"],
-    [['serve', '--port', 'x'], 'A port must be an integer from 0 to 65535.']
+    [['serve', '--port', 'x'], 'A port must be an integer from 0 to 65535.'],
+    [['build', '--outdir', 'x'], 'Run `site build --help` to list its options.']
   ])('%j exits with code 2 and a reason', async (args, words) => {
     const {exitCode, stderr} = await runSite(args, process.cwd())
     expect(exitCode).toBe(2)

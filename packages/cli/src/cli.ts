@@ -90,6 +90,8 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
   addWriteTranslationsCommand(program, context)
   addTranslationStatusCommand(program, context)
   addVersionPointer(program)
+  for (const command of program.commands)
+    command.showHelpAfterError(`Run \`site ${command.name()} --help\` to list its options.`)
   const own = program.commands.map((command) => command.name())
   if (isPluginCommand(wanted, own)) addPluginCommand(program, wanted, context)
   return program

@@ -37,6 +37,11 @@ test('reports an unknown author and suggests similar ones', () => {
   ])
 })
 
+test('reports no unknown authors if the authors file has errors', () => {
+  const invalid = {...lookup, authors: new Map(), isInvalid: true}
+  expect(resolveAuthors({authors: 'bop'}, source, invalid)).toEqual({authors: [], problems: []})
+})
+
 test('names the file to create if there is no authors file', () => {
   const missing = {...lookup, authors: new Map(), isMissing: true}
   expect(resolveAuthors({authors: 'bop'}, source, missing).problems).toEqual([

@@ -11,6 +11,8 @@ export interface AuthorLookup {
   file: string
   /** Whether the authors file doesn't exist. */
   isMissing?: boolean
+  /** Whether the authors file has errors, so that authors in it can be missing from `authors`. */
+  isInvalid?: boolean
   onInlineAuthors: BlogOptions['onInlineAuthors']
 }
 
@@ -73,7 +75,7 @@ function resolveAuthor(
   const inline = typeof entry === 'string' ? {key: entry} : entry
   if (inline.key === undefined) return resolveInlineAuthor(inline, lookup)
   const known = lookup.authors.get(inline.key)
-  if (!known) return {problem: unknownAuthor(inline.key, lookup)}
+  if (!known) return lookup.isInvalid ? {} : {problem: unknownAuthor(inline.key, lookup)}
   // Fields set in the post override those in the authors file.
   const overrides = Object.entries(createAuthor({...inline, page: undefined}, '')).filter(
     ([field, value]) => value !== undefined && (field !== 'name' || inline.name !== undefined)

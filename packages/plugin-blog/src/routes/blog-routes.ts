@@ -31,9 +31,12 @@ export interface BlogSettings {
   showsExcerpt?(post: Post): boolean
 }
 
+/** Errors after which a blog has fewer authors than its authors file. */
+const AUTHOR_ERRORS: ReadonlySet<string> = new Set(['data-file-invalid', 'authors-invalid'])
+
 /** Creates the posts of a blog from its files, in list order. */
 export function createPosts(
-  {files, authors, authorsFile, tags}: BlogContent,
+  {files, authors, authorsFile, tags, problems}: BlogContent,
   {options, siteConfig, compare = comparePosts, ...rest}: BlogSettings
 ): CreatedPosts {
   const paths = createBlogPaths(options)
@@ -44,7 +47,10 @@ export function createPosts(
     authors: {
       ...{authors, onInlineAuthors},
       file: authorsFile ?? getAuthorsFile(options),
-      isMissing: authorsFile === undefined
+      isMissing: authorsFile === undefined,
+      isInvalid: problems.some(
+        ({code, position}) => AUTHOR_ERRORS.has(code) && position?.file === authorsFile
+      )
     },
     tags: {
       ...{tagsPath: paths.tags, known: tags, onInlineTags},
