@@ -25,3 +25,18 @@ test('reports a missing configuration, specified file or folder', () => {
     `The folder ${siteDir}/none doesn't exist.`
   )
 })
+
+test.each([
+  ['site.confg.ts', 'site.config.ts'],
+  ['site-config.js', 'site.config.js'],
+  ['Site.config.mjs', 'site.config.mjs'],
+  ['site.config.cts', 'site.config.ts'],
+  ['docusaurus.conf.js', 'docusaurus.config.js'],
+  ['vite.config.ts', undefined]
+])('suggests a name for %s', (file, meant) => {
+  const siteDir = createTemporarySite({[file]: ''})
+  const hint = meant ? `Rename \`${file}\` to \`${meant}\`.` : expect.stringContaining('Create')
+  expect(() => findConfigFile(siteDir)).toThrow(
+    expect.objectContaining({problems: [expect.objectContaining({hint})]})
+  )
+})

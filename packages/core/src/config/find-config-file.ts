@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {findNearest} from '@lectern/shared/text/nearest'
 
 const ENDINGS = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json']
 const NAMES = ['site', 'docusaurus'].flatMap((name) =>
@@ -33,11 +34,31 @@ export function findConfigFile(siteDir: string, chosen?: string): string {
   const names = chosen ? [chosen] : NAMES
   const found = names.map((name) => path.resolve(siteDir, name)).find((file) => fs.existsSync(file))
   if (found) return found
+  const similar = chosen ? undefined : findSimilar(siteDir)
   throw new SiteError({
     code: 'config-missing',
     message: chosen
       ? `The configuration file ${chosen} doesn't exist in ${siteDir}.`
       : `The folder ${siteDir} has no configuration file (site.config.ts, .js, .mjs, .cjs or .json).`,
-    hint: "Create site.config.ts, e.g. `export default {title: 'My site', url: 'https://example.com'}`. A folder of Markdown files doesn't need one, e.g. `site start docs`."
+    hint: similar ?? CREATE
   })
 }
+
+const CREATE =
+  "Create site.config.ts, e.g. `export default {title: 'My site', url: 'https://example.com'}`. A folder of Markdown files doesn't need one, e.g. `site start docs`."
+
+/** Returns the hint for a file whose name is similar to a configuration file, such as `site.confg.ts`. */
+function findSimilar(siteDir: string): string | undefined {
+  const files = fs.statSync(siteDir).isDirectory() ? fs.readdirSync(siteDir) : []
+  for (const file of files) {
+    const {name, ext} = path.parse(file)
+    const meant = CODE.test(ext) && findNearest(name, ['site.config', 'docusaurus.config'])
+    // `vite.config.ts` is only one letter away from `site.config.ts`.
+    if (!meant || name[0]?.toLowerCase() !== meant[0]) continue
+    const isKnown = ENDINGS.includes(ext.slice(1))
+    return `Rename \`${file}\` to \`${meant}${isKnown ? ext : '.ts'}\`.`
+  }
+  return undefined
+}
+
+const CODE = /^\.(?:[cm]?[jt]sx?|json)$/
