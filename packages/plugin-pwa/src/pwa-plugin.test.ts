@@ -28,7 +28,7 @@ test.each(['swCustom', 'swRegister'])('reports a missing file in %s with its lin
       problems: [
         expect.objectContaining({
           code: 'pwa-file-missing',
-          message: `The file ./gone.ts in the option \`${option}\` of the pwa plugin doesn't exist.`,
+          message: `The file ./gone.ts in the \`${option}\` option of the pwa plugin doesn't exist.`,
           position: expect.objectContaining({file: 'site.config.ts', line: 2})
         })
       ]

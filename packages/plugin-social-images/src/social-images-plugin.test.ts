@@ -33,6 +33,7 @@ function createPlugin(design: unknown) {
   // The only fields that the plugin reads.
   const context = {
     siteDir: import.meta.dirname,
+    configSource: {file: 'site.config.ts', text: ''},
     siteConfig: {
       title: 'Field 🎉 Notes',
       tagline: '',

@@ -8,8 +8,7 @@ export const problemCatalog = {
   'typedoc-missing': {
     topic: 'plugins',
     explanation:
-      'The `json`, `entryPoints` or `tsconfig` option names a file that doesn’t exist. Paths are relative to the site root. TypeDoc writes the JSON file when you run `npx typedoc --json api.json`.',
-    example: {message: 'The file api.json is missing.', test: TEST}
+      'The `json`, `entryPoints` or `tsconfig` option names a file that doesn’t exist. Paths are relative to the site root. TypeDoc writes the JSON file when you run `npx typedoc --json api.json`.'
   },
   'typedoc-not-installed': {
     topic: 'plugins',

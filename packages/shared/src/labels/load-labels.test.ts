@@ -56,7 +56,7 @@ test('unknown names and entries without a message are reported with their line',
       'Write `"servers": {"message": "text"}`.'
     ],
     [
-      undefined,
+      3,
       'i18n/de/openapi/labels.json has an unknown label `toString`.',
       'Use one of these names: responses, requestBody, servers.'
     ]
