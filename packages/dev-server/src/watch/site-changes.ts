@@ -4,6 +4,7 @@ import type {SiteProblem} from '@lectern/types'
 import {createChangeCollector} from './change-collector.js'
 import type {DevReport} from '../report/dev-report.js'
 import {createGitLock} from './git-lock.js'
+import {createOutputTest} from './own-output.js'
 import {watchFiles} from './watch-files.js'
 
 type ChangeListener = (files: readonly string[], start: number) => void
@@ -38,6 +39,7 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
   const {siteDir, pollInterval, report, now} = settings
   const early: Parameters<ChangeListener>[] = []
   let listener: ChangeListener = (files, start) => early.push([files, start])
+  const isOutput = createOutputTest()
   const isHeld = createGitLock(siteDir, settings.wallClock)
   const collector = createChangeCollector({
     quietPeriod: quietPeriodOf,
@@ -60,7 +62,9 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
     ignored: [path.join(siteDir, 'build')],
     pollInterval,
     since: settings.wallClock(),
-    onChange: collector.add,
+    onChange(file, isNew) {
+      if (!isOutput(file)) collector.add(file, isNew)
+    },
     onFallback: () => report.problems('watched folders', [WATCH_LIMIT], 'warning'),
     watch: settings.watch ?? fs.watch
   })

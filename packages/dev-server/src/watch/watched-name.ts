@@ -1,9 +1,6 @@
 /** Folders without site files or with too many files. */
 const FOREIGN = new Set(['node_modules', '.git', '.site'])
-/**
- * Temporary files that editors create while saving, and logs: each update would add a line to the log of
- * `site start > start.log`, and each line would cause an update.
- */
+/** Temporary files that editors create while saving, and logs. */
 const PASSING =
   /~$|\.log$|\.sw[a-z]$|\.tmp$|^\.#|^#.*#$|^4913$|^\.goutputstream-|___jb_(?:tmp|old)___$/
 /** Folders that `site build` creates temporarily next to its output. */
