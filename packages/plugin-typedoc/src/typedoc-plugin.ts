@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url'
+import {isInstalled} from '@lectern/shared/files/is-installed'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {describeLabels, LABELS} from '@lectern/shared/labels/page-labels'
 import type {Plugin, SiteContext} from '@lectern/types'
@@ -19,7 +20,8 @@ export function typeDocPlugin(
     name: 'typedoc',
     async loadContent() {
       const content = await loadReference(context, options)
-      inputs = content.inputs
+      // Packages only change when they're installed again.
+      inputs = content.inputs.filter((file) => !isInstalled(file))
       return content
     },
     createRoutes: (content) => createTypeDocRoutes(content, {options, siteConfig}),
