@@ -18,6 +18,17 @@ test.each([
   expect(needsWholeSidebars({siteDir, siteConfig})).toBe(expected)
 })
 
+test('a site whose code reads a sidebar needs whole sidebars', () => {
+  const needs = (code: string) =>
+    needsWholeSidebars({
+      siteDir: createTemporarySite({'src/components/nav/Next.tsx': code}),
+      siteConfig: {compatibility: 'docusaurus'} as SiteConfig
+    })
+  expect(needs('const sidebar = useDocsSidebar()')).toBe(true)
+  expect(needs('const {docsSidebars} = useDocsVersion()')).toBe(true)
+  expect(needs('const category = useCurrentSidebarCategory()')).toBe(false)
+})
+
 test('pages of that site include the items of collapsed categories', () => {
   const files = {'a.md': {}, 'b.md': {}}
   const sidebars = {docs: ['a', {Closed: ['b']}]}

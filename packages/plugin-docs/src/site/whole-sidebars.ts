@@ -1,5 +1,6 @@
-import {existsSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
+import {listFiles} from '@lectern/shared/files/list-files'
 import type {SiteContext} from '@lectern/types'
 
 /**
@@ -11,19 +12,33 @@ const SIDEBAR_COMPONENTS = [
   ...['DocSidebarItem/index', 'DocSidebarItem/Category', 'DocSidebarItem/Category/index']
 ]
 
+const CODE = /\.[cm]?[jt]sx?$/
+
+/** Names that give a site's own code all items of a sidebar. */
+const SIDEBAR_HOOKS = /\b(?:useDocsSidebar|docsSidebars)\b/
+
 /**
  * Tests whether pages need whole sidebars. Docusaurus projects do if they override one of these
- * components. In all other cases, a page only includes part of its sidebar.
+ * components, or if their code reads a sidebar. In all other cases, a page includes only part of its
+ * sidebar.
  */
 export function needsWholeSidebars({
   siteDir,
   siteConfig
 }: Pick<SiteContext, 'siteDir' | 'siteConfig'>): boolean {
   if (siteConfig.compatibility !== 'docusaurus') return false
-  const folder = path.join(siteDir, 'src', 'theme')
-  return SIDEBAR_COMPONENTS.some((name) =>
-    ['', '.js', '.jsx', '.ts', '.tsx'].some((ending) =>
-      existsSync(path.join(folder, name + ending))
-    )
+  const folder = path.join(siteDir, 'src')
+  const overrides = SIDEBAR_COMPONENTS.flatMap((name) =>
+    ['', '.js', '.jsx', '.ts', '.tsx'].map((ending) => path.join(folder, 'theme', name + ending))
   )
+  return overrides.some((file) => existsSync(file)) || listCode(folder).some(readsSidebar)
+}
+
+function listCode(folder: string): string[] {
+  const files = existsSync(folder) ? listFiles(folder) : []
+  return files.flatMap((file) => (CODE.test(file) ? [path.join(folder, file)] : []))
+}
+
+function readsSidebar(file: string): boolean {
+  return SIDEBAR_HOOKS.test(readFileSync(file, 'utf8'))
 }
