@@ -62,7 +62,7 @@ export async function runTypeDoc(
   const problems = result.notes.map((note) => describeNote(siteDir, note))
   // After an error, the last reference stays available in development.
   const json = fs.existsSync(task.output) ? task.output : undefined
-  return {json, files: result.files, problems}
+  return {json, files: result.inputs.map(([file]) => file), problems}
 }
 
 /** Returns the configured `tsconfig.json`, or the closest one above the first entry point. */
@@ -101,7 +101,7 @@ function runChild(task: TypeDocTask): Promise<TypeDocResult> {
 
 function describeCrash(output: string): TypeDocResult {
   const message = output.trim().split('\n').at(-1) || 'The process ended without a result.'
-  return {isWritten: false, files: [], notes: [{message, isError: true}]}
+  return {isWritten: false, inputs: [], notes: [{message, isError: true}]}
 }
 
 type ConfigSource = SiteContext['configSource']

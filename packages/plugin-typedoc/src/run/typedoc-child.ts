@@ -2,8 +2,10 @@ import fs from 'node:fs'
 import {syncBuiltinESMExports} from 'node:module'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import {isInstalled} from '@lectern/shared/files/is-installed'
 import type * as TypeDoc from 'typedoc'
+import {hashFile} from './hash-file.js'
 import {readMessage} from './read-message.js'
 import type {TypeDocNote, TypeDocResult, TypeDocTask} from './typedoc-message.js'
 
@@ -21,7 +23,7 @@ const CONFIG_FILES = ['typedoc', '.config/typedoc'].flatMap((name) =>
 
 async function runTask(task: TypeDocTask): Promise<TypeDocResult> {
   const {typeDoc, entryPoints, tsconfig, output} = task
-  const files = noteReadFiles()
+  const inputs = noteReadFiles()
   const notes: TypeDocNote[] = []
   let isWritten = false
   try {
@@ -40,23 +42,34 @@ async function runTask(task: TypeDocTask): Promise<TypeDocResult> {
   } catch (error) {
     notes.push({message: error instanceof Error ? error.message : String(error), isError: true})
   }
-  return {isWritten, notes, files: [...CONFIG_FILES, ...files].filter(isInput)}
+  return {isWritten, notes, inputs: [...inputs].filter(([file]) => isInput(file))}
 }
 
 /**
- * Returns a set to which the path of each file is added that TypeDoc or TypeScript reads. Neither
- * lists the files that a result depends on, such as extended `tsconfig.json` files.
+ * Returns the configuration files, to which all files are added that TypeDoc and TypeScript read.
+ * They don't list the files that a result depends on, such as extended `tsconfig.json` files. The
+ * content is hashed as it was read, because a file can change until the result is stored.
  */
-function noteReadFiles(): ReadonlySet<string> {
-  const files = new Set<string>()
+function noteReadFiles(): ReadonlyMap<string, string | null> {
+  const inputs = new Map(CONFIG_FILES.map((file) => [file, hashFile(file)]))
   const read = fs.readFileSync
-  const readAndNote = (file: fs.PathOrFileDescriptor, options?: object | BufferEncoding | null) => {
-    if (typeof file === 'string') files.add(path.resolve(file))
-    return read(file, options as BufferEncoding)
+  const readAndNote = (file: fs.PathOrFileDescriptor, options?: BufferEncoding) => {
+    const input = typeof file === 'string' ? path.resolve(file) : undefined
+    const note = (hash: string | null) => {
+      if (input !== undefined && !inputs.has(input)) inputs.set(input, hash)
+    }
+    try {
+      const content = read(file, options)
+      note(hashContent(content))
+      return content
+    } catch (error) {
+      note(null)
+      throw error
+    }
   }
   Object.assign(fs, {readFileSync: readAndNote})
   syncBuiltinESMExports()
-  return files
+  return inputs
 }
 
 /** Tests whether a file is input rather than code of TypeDoc and its dependencies. */

@@ -22,11 +22,14 @@ export interface TypeDocNote extends Pick<SiteProblem, 'message'> {
   column?: number
 }
 
+/** A file that a result depends on, with the hash of its content. Missing files have `null`. */
+export type TypeDocInput = readonly [file: string, hash: string | null]
+
 /** Result of the child process. */
 export interface TypeDocResult {
   /** Whether the JSON file was written. */
   isWritten: boolean
   notes: readonly TypeDocNote[]
-  /** Absolute paths of all files that the result depends on. Some may be missing. */
-  files: readonly string[]
+  /** All files that the result depends on, as they were when they were read. Paths are absolute. */
+  inputs: readonly TypeDocInput[]
 }
