@@ -47,7 +47,7 @@ function createNotices(
     delay: 5
   })
   const changeSite = () => {
-    current = {...site}
+    current = {...site, routes: createRouteIndex([a])}
   }
   return {notices, events, a, b, changeSite}
 }
@@ -135,10 +135,12 @@ test('shows warnings about the bundles and the page’s own file, but not other 
   expect(codesOf(notices.of('/a'))).toEqual(['front-matter-ignored Odd.', 'css-invalid Odd.'])
 })
 
-test('doesn’t check a page against a site that has changed since', async () => {
-  const {notices, events, a, changeSite} = createNotices(async () => [])
-  notices.check(a, made(['/gone']))
+test('checks a page against the site that it was rendered for', async () => {
+  const {notices, a, changeSite} = createNotices(async () => [])
+  notices.check(a, made(['/b', '/gone']))
   changeSite()
   await settle()
-  expect(events).toEqual([])
+  expect(codesOf(notices.of('/a'))).toEqual([
+    "broken-link The link to /gone on /a is broken: the page doesn't exist."
+  ])
 })

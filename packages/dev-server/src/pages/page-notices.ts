@@ -67,9 +67,9 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
       const site = settings.site()
       delayed.schedule(async () => {
         checks.delete(route.path)
-        // Errors that prevent the check also prevent rendering, so the page shows them.
-        // An open page is rendered and checked again after a change to the site.
-        if (site === settings.site()) await check(route, made, site).catch(() => {})
+        // Errors that prevent the check also prevent rendering, so the page shows them. The page was
+        // rendered for this site. In a newer one, its links may be gone.
+        await check(route, made, site).catch(() => {})
       })
     }
   }
