@@ -11,9 +11,10 @@ test('recognizes the file that the process prints to, under every name', () => {
   fs.writeFileSync(file('page.md'), '')
   const descriptor = fs.openSync(file('nohup.out'), 'w')
   fs.symlinkSync(file('nohup.out'), file('link'))
+  fs.symlinkSync(file('circle'), file('circle'))
   const isOutput = createOutputTest([descriptor])
   fs.closeSync(descriptor)
-  const names = ['nohup.out', 'link', 'page.md', 'missing.md']
+  const names = ['nohup.out', 'link', 'page.md', 'missing.md', 'circle']
   expect(names.filter((name) => isOutput(file(name)))).toEqual(['nohup.out', 'link'])
 })
 

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 
 /** Standard output and standard error. */
 const OUTPUTS = [1, 2]
@@ -15,7 +16,7 @@ export function createOutputTest(
   const outputs = descriptors.flatMap((descriptor) => readOutput(descriptor) ?? [])
   return (file) => {
     if (outputs.length === 0) return false
-    const stats = fs.statSync(file, {throwIfNoEntry: false})
+    const stats = readFileStats(file)
     return outputs.some(({dev, ino}) => dev === stats?.dev && ino === stats.ino)
   }
 }
