@@ -1,8 +1,7 @@
-import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {findPackage} from '@lectern/shared/files/find-package'
-import {isRecord} from '@lectern/shared/text/unknown-record'
+import {readPackageManifest} from '@lectern/shared/files/package-above'
 
 /** The installation of TypeDoc that a site uses. */
 export interface InstalledTypeDoc {
@@ -18,10 +17,6 @@ export function resolveTypeDoc(siteDir: string): InstalledTypeDoc | undefined {
   const typeScript = folder && findPackage('typescript', folder)
   if (folder === undefined || typeScript === undefined) return undefined
   const require = createRequire(path.join(folder, 'package.json'))
-  return {main: require.resolve('typedoc'), versions: [folder, typeScript].map(readVersion)}
-}
-
-function readVersion(folder: string): string {
-  const manifest: unknown = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
-  return isRecord(manifest) ? String(manifest.version) : ''
+  const versions = [folder, typeScript].map((one) => readPackageManifest(one)?.version ?? '')
+  return {main: require.resolve('typedoc'), versions}
 }
