@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -26,6 +27,13 @@ export async function createPackedProject(folder: string): Promise<PackedProject
   const packages = installTarballs({root: ROOT, tarballs, folder})
   const link = (names: readonly string[]) => linkPackages({root: ROOT, from: '', names, folder})
   return {folder, tarballs, packages, link}
+}
+
+/** Runs the type check of a site, and returns its output. */
+export function checkTypes(siteDir: string): string {
+  const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc')
+  return spawnSync(process.execPath, [compiler, '-p', siteDir], {encoding: 'utf8', cwd: siteDir})
+    .stdout
 }
 
 /** Reads the files in a folder as text, by path with forward slashes. */
