@@ -11,6 +11,7 @@ import {PEER_KEYS} from './peer-keys.js'
 import {policyOption} from '@lectern/shared/schema/policy-option'
 import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
+import {findNearest} from '@lectern/shared/text/nearest'
 import {findNestingIssue} from '@lectern/shared/text/nesting-issue'
 import type {
   CheckedEntries,
@@ -108,6 +109,12 @@ const checkedSchema = configSchema.superRefine(({i18n, baseUrl}, {addIssue}) => 
   for (const {path, message} of findLocaleIssues(i18n, baseUrl))
     addIssue({code: 'custom', path: ['i18n', ...path], message})
 })
+
+/** Returns the field that a key of a configuration is, or may be a misspelling of. */
+export function nearestField(key: string): string | undefined {
+  const fields = Object.keys(configSchema.shape)
+  return fields.includes(key) ? key : findNearest(key, fields)
+}
 
 /** A valid configuration. */
 export interface ParsedConfig {

@@ -1,13 +1,8 @@
-import type {
-  JsonObject,
-  PluginEntries,
-  SiteContext,
-  SiteProblem,
-  SourceHistory
-} from '@lectern/types'
+import type {JsonObject, SiteContext, SiteProblem, SourceHistory} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createFileHasher, type HashedFiles} from '../assets/file-hasher.js'
 import {type AssetReader, createAssetReader, type ImageSizes} from '../assets/site-assets.js'
+import {areEntriesMissing, mayCauseErrors} from '../config/invalid-fields.js'
 import {checkParser} from '../config/check-parser.js'
 import {checkClientModules} from '../config/check-client-modules.js'
 import {checkFavicon} from '../config/check-favicon.js'
@@ -90,7 +85,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   if (errors.length > 0 && !(isTolerant && theme.value)) throw joinWith(opened, errors)
   if (theme.errors.length > 0)
     return loadSite({...settings, opened: withThemeConfig(opened, theme)})
-  if (isTolerant && isDecisive(opened)) throw joinWith(opened, errors)
+  if (isTolerant && mayCauseErrors(opened.invalid.fields)) throw joinWith(opened, errors)
   const addLanguages =
     languagesFile &&
     (await loadLanguages(languagesFile, siteConfig, {loader, cacheDir: settings.cacheDir}))
@@ -112,7 +107,9 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
       ...texts.problems,
       ...findConfigProblems(opened, context, plugins)
     ],
-    unknownParts: joinUnknownParts(loaded.unknownParts, {isIncomplete: missesEntries(opened)}),
+    unknownParts: joinUnknownParts(loaded.unknownParts, {
+      isIncomplete: areEntriesMissing(opened.invalid.fields)
+    }),
     loadModule: (file) => loader.load(file),
     moduleFiles: () => loader.files(),
     configFiles: new Set([...loader.files(), ...listTranslationFiles(folders)]),
@@ -132,26 +129,6 @@ async function checkEnvironment(
     ...(await checkParser(siteConfig.markdown, configSource))
   ]
   if (problems.length > 0) throw new SiteError([...invalid.problems, ...problems])
-}
-
-/** Configuration fields that can cause errors throughout the site if they're invalid. */
-const DECISIVE: ReadonlySet<PropertyKey> = new Set([
-  ...['baseUrl', 'compatibility', 'i18n', 'markdown', 'staticDirectories']
-])
-
-function isDecisive({invalid}: OpenedSite): boolean {
-  return invalid.fields.some(([field = '']) => DECISIVE.has(field))
-}
-
-/** Returns whether an invalid plugin, theme or preset was removed from the configuration. */
-function missesEntries({invalid}: OpenedSite): boolean {
-  return invalid.fields.some(([field = '']) => field in ENTRY_FIELDS)
-}
-
-const ENTRY_FIELDS: Readonly<Record<keyof PluginEntries, true>> = {
-  presets: true,
-  plugins: true,
-  themes: true
 }
 
 function joinWith({invalid}: OpenedSite, errors: readonly SiteError[]): SiteError {
