@@ -73,7 +73,7 @@ function fontMissing(file: string, source: SiteContext['configSource']): SitePro
   return {
     code: 'social-image-font-missing',
     message: `The font ${file} in the \`fonts\` option of the social-images plugin doesn't exist.`,
-    position: findQuoted(file, source.file, source.text),
+    position: findQuoted(file, source),
     hint: 'Add the file to the site, install the package that contains it, or fix the path.'
   }
 }

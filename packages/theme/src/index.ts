@@ -153,7 +153,7 @@ function resolveCustomCss(
       (file): SiteProblem => ({
         code: 'custom-css-missing',
         message: `The stylesheet ${file} in the theme's \`customCss\` option doesn't exist.`,
-        position: findQuoted(file, configSource.file, configSource.text),
+        position: findQuoted(file, configSource),
         hint: 'Create it, or fix the path. It is relative to the site root.'
       })
     )

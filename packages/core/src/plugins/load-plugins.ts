@@ -10,6 +10,7 @@ import type {
   PresetFactory,
   SiteContext
 } from '@lectern/types'
+import {findAllQuoted} from '@lectern/shared/problems/find-quoted'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {validatePartially} from '../config/validate-partially.js'
 import type {ModuleLoader} from '../modules/load-module.js'
@@ -24,7 +25,6 @@ import {
   locateOptions
 } from './options-problems.js'
 import {loadReplacement} from './load-replacement.js'
-import {findEntry} from './find-entry.js'
 import {resolveEntry} from './resolve-entry.js'
 import {joinErrors, settleAll} from './settle-all.js'
 import {keepUnique} from './unique-plugins.js'
@@ -243,7 +243,7 @@ async function define(
   throw new SiteError({
     code: 'plugin-failed',
     message: `The ${kind} \`${label}\` has no function as its default export.`,
-    position: findEntry(name, configSource),
+    position: findAllQuoted(name, configSource)[0],
     hint: "Export a function, e.g. `export default (context, options) => ({name: 'my-plugin'})`."
   })
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {relativePath} from '@lectern/shared/files/relative-path'
+import {findAllQuoted} from '@lectern/shared/problems/find-quoted'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {findEntry} from './find-entry.js'
 import {runPluginHook} from './plugin-hooks.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 import {findPackageFile, loadsInNode} from '../modules/site-packages.js'
@@ -178,7 +178,7 @@ function missing(name: string, {kind, configSource}: ResolveSettings, remedy: st
   return new SiteError({
     code: 'plugin-missing',
     message: `The ${kind} \`${name}\` can't be found.`,
-    position: findEntry(name, configSource),
+    position: findAllQuoted(name, configSource)[0],
     hint: `${remedy}, or fix the name in the configuration.`
   })
 }

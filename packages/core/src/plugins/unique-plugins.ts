@@ -1,7 +1,7 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SourcePosition} from '@lectern/types'
 import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
-import {findEntry} from './find-entry.js'
+import {findAllQuoted} from '@lectern/shared/problems/find-quoted'
 import type {Settled} from './settle-all.js'
 
 interface Instance {
@@ -25,7 +25,7 @@ export function keepUnique<Loaded extends Instance>(
   const errors: SiteError[] = []
   for (const {loaded, name} of entries) {
     const key = `${loaded.plugin.name} ${loaded.id}`
-    if (seen.has(key)) errors.push(duplicate(loaded, findEntry(name, source, 'last')))
+    if (seen.has(key)) errors.push(duplicate(loaded, findAllQuoted(name, source).at(-1)))
     else results.push(loaded)
     seen.add(key)
   }

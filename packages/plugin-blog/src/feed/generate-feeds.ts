@@ -78,7 +78,7 @@ function findTexts(
 async function readOwnStyle(
   file: string,
   folders: readonly string[],
-  {file: configFile, text}: SiteContext['configSource']
+  source: SiteContext['configSource']
 ): Promise<OwnStyle> {
   const found = folders.map((folder) => resolve(folder, file)).find((path) => existsSync(path))
   try {
@@ -90,7 +90,7 @@ async function readOwnStyle(
       {
         code: 'feed-style-missing',
         message: `The feed stylesheet ${file} can't be read.`,
-        position: findQuoted(file, configFile, text),
+        position: findQuoted(file, source),
         hint: "Create it, or fix the `feedOptions.xslt` option. Paths are relative to the blog's folder or the site root."
       },
       {cause}

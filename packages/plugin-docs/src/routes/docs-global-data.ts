@@ -170,7 +170,7 @@ function findUnknownVersions(
     .map((name) => ({
       code: 'navbar-version-unknown',
       message: `The version \`${name}\` in a navbar version dropdown doesn't exist.`,
-      position: findQuoted(name, configSource.file, configSource.text),
+      position: findQuoted(name, configSource),
       hint: listNearest(name, known)
     }))
 }

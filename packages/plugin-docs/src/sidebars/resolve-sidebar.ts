@@ -250,7 +250,7 @@ function findPosition(
   name: string,
   {file, text}: Pick<NamedSidebar, 'file' | 'text'>
 ): SourcePosition | undefined {
-  return file === undefined ? undefined : findQuoted(name, file, text)
+  return file === undefined ? undefined : findQuoted(name, {file, text})
 }
 
 function single(node: SidebarNode): Branch {

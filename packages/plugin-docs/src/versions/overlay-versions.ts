@@ -241,12 +241,11 @@ function createUnused(
   {name, base}: DocsVersion,
   {configSource}: Pick<SiteContext, 'configSource'>
 ): SiteProblem {
-  const {file, text} = configSource
   return {
     code: 'version-exclude-unused',
     policy: 'warn',
     message: `The glob \`${glob}\` in \`versions.${name}.exclude\` matches no file of the version \`${base?.name}\`.`,
-    position: findQuoted(glob, file, text),
+    position: findQuoted(glob, configSource),
     hint: 'Remove it, or correct the path. It is relative to the docs folder.'
   }
 }

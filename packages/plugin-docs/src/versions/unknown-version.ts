@@ -19,7 +19,8 @@ function findVersion(name: string, option: string, {file, text}: ConfigSource): 
   const start = Math.max(text.search(new RegExp(`\\b${key}\\b["']?\\s*:`)), 0)
   // Blank lines instead of the text before the option keep the position.
   const rest = text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start)
-  return findOnlyKey(name, {file, text: rest}) ?? findQuoted(name, file, rest)
+  const source = {file, text: rest}
+  return findOnlyKey(name, source) ?? findQuoted(name, source)
 }
 
 /** Creates the problem for a version in an option that doesn't exist (`version-unknown`). */

@@ -134,7 +134,7 @@ function missing(file: string, source: SiteContext['configSource']): SiteProblem
   return {
     code: 'openapi-missing',
     message: `The overlay ${file} doesn't exist.`,
-    position: findQuoted(file, source.file, source.text),
+    position: findQuoted(file, source),
     hint: 'Fix the `overlays` option of the openapi plugin. It is relative to the site root.'
   }
 }

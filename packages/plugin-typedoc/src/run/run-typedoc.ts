@@ -106,20 +106,20 @@ function describeCrash(output: string): TypeDocResult {
 
 type ConfigSource = SiteContext['configSource']
 
-function describeMissing(file: string, {file: config, text}: ConfigSource): SiteProblem {
+function describeMissing(file: string, source: ConfigSource): SiteProblem {
   return {
     code: 'typedoc-missing',
     message: `The file ${file} is missing.`,
-    position: findQuoted(file, config, text),
+    position: findQuoted(file, source),
     hint: 'Set `entryPoints` and `tsconfig` to paths relative to the site root.'
   }
 }
 
-function describeAbsence({file, text}: ConfigSource): SiteProblem {
+function describeAbsence(source: ConfigSource): SiteProblem {
   return {
     code: 'typedoc-not-installed',
     message: 'The `entryPoints` option needs TypeDoc and TypeScript, which aren’t installed.',
-    position: findQuoted('typedoc', file, text),
+    position: findQuoted('typedoc', source),
     hint: 'Run `npm install --save-dev typedoc typescript@5`.'
   }
 }

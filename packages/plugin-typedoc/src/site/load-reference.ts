@@ -100,7 +100,7 @@ async function loadProject(
   const file = relativePath(siteDir, resolve(siteDir, entryPoints[0] ?? ''))
   const place = {
     file,
-    option: findQuoted(entryPoints[0] ?? '', configSource.file, configSource.text)
+    option: findQuoted(entryPoints[0] ?? '', configSource)
   }
   const document = run.json === undefined ? {problems: []} : await loadDocument(run.json, place)
   const problems = [...run.problems, ...document.problems]

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findProperty, findQuoted} from './find-quoted.js'
+import {findAllQuoted, findProperty, findQuoted} from './find-quoted.js'
 
 const text = 'export default {\n  docs: [\'intro\', "guides/a"]\n}\n'
 
@@ -8,11 +8,21 @@ test.each([
   ['guides/a', {file: 's.ts', line: 2, column: 19}],
   ['docs', {file: 's.ts'}]
 ])('finds %s in quotes', (name, expected) => {
-  expect(findQuoted(name, 's.ts', text)).toEqual(expected)
+  expect(findQuoted(name, {file: 's.ts', text})).toEqual(expected)
 })
 
 test('returns only the file if its text is unknown', () => {
-  expect(findQuoted('intro', 's.ts', undefined)).toEqual({file: 's.ts'})
+  expect(findQuoted('intro', {file: 's.ts'})).toEqual({file: 's.ts'})
+})
+
+test('finds every occurrence in order, whatever its quotes', () => {
+  const text = '`blog`, "blog"\nblog \'blog\''
+  const lines = findAllQuoted('blog', {file: 's.ts', text}).map(({line, column}) => [line, column])
+  expect(lines).toEqual([
+    [1, 1],
+    [1, 9],
+    [2, 6]
+  ])
 })
 
 test.each([

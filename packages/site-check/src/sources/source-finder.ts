@@ -48,7 +48,7 @@ export function createSourceFinder(settings: FinderSettings): SourceFinder {
     findInConfig(written) {
       for (const name of listQuoted(written, settings.siteConfig)) {
         for (const file of configFiles) {
-          const position = findQuoted(name, file, texts.read(file))
+          const position = findQuoted(name, {file, text: texts.read(file)})
           if (position.line !== undefined) return position
         }
       }
