@@ -92,12 +92,12 @@ export async function startLanguage(
     answer: createAnswer({host, updates, documents, events, terminal}),
     site: updates.site,
     follow() {
-      updates.tell()
+      updates.reportProblems()
       watch(site)
       changes.subscribe(updates.receive)
       void bundles.current().then((ready) => {
         watch(updates.site())
-        updates.tell()
+        updates.reportProblems()
         // Skipped if a page has already been requested, because it loads its own modules.
         if (ready && pages.contents().size === 0) warmUpBundle(thread, ready)
       })

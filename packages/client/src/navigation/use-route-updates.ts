@@ -46,14 +46,14 @@ export function useRouteUpdates(
   }
   useChange(useLocation(), baseUrl, (update) => {
     end()
-    ends.current = tell(modules, 'onRouteUpdate', update)
+    ends.current = notifyModules(modules, 'onRouteUpdate', update)
   })
   useChange(shown, baseUrl, (update) => {
     // The first page is shown from the start, so nothing ends.
     if (update.previousLocation) end()
     else ends.current = []
     // The head is updated later in the same task.
-    queueMicrotask(() => tell(modules, 'onRouteDidUpdate', update))
+    queueMicrotask(() => notifyModules(modules, 'onRouteDidUpdate', update))
   })
 }
 
@@ -76,7 +76,7 @@ function addressOf({pathname, search, hash}: Location, baseUrl: string): RouteLo
   return {pathname: addBaseUrl(pathname, baseUrl), search, hash}
 }
 
-function tell(
+function notifyModules(
   modules: readonly ClientModule[],
   name: keyof RouteListeners,
   update: RouteUpdate

@@ -38,7 +38,7 @@ async function createDocuments(make: (path: string) => Partial<MadePage> = () =>
   const documents = createDevDocuments({
     updates: {
       ...{site: () => site, formerBaseUrls: () => [], version: () => 3, problems: () => []},
-      ...{tell: () => {}, settled: async () => {}, receive: () => {}}
+      ...{reportProblems: () => {}, settled: async () => {}, receive: () => {}}
     },
     // Only the fields that documents need.
     pages: {

@@ -113,11 +113,11 @@ test('errors of bundles are old once their source is edited', async () => {
   const {change, updates, reported, failBundles} = await start()
   const problem = {code: 'import-missing', message: 'No nest.'} as const
   failBundles([{...problem, position: {file: 'heron.md', line: 1}}])
-  updates.tell()
+  updates.reportProblems()
   await change({'heron.md': 'Text.\n\nFixed.\n'})
   expect(reported).toEqual(['error of the site: import-missing', 'heron.md in 40'])
   failBundles([{...problem, position: {file: 'heron.md', line: 3}}])
-  updates.tell()
+  updates.reportProblems()
   expect(reported.at(-1)).toBe('error of the site: import-missing')
 })
 
@@ -127,7 +127,7 @@ test('pages get a changed component before the bundles are ready', async () => {
   addInput('box.jsx')
   const events = await change({'box.jsx': 'export const Box = () => 1\n'})
   expect(events).toMatchObject([
-    // The URL tells that nothing had been bundled.
+    // The URL shows that nothing had been bundled.
     {type: 'replace', replacements: [{module: 'box.jsx', url: '/0'}]},
     {type: 'update', pages: 'all'}
   ])

@@ -10,7 +10,7 @@ import type {PageBuilder} from '../pages/page-builder.js'
 import {createBundleErrors} from './bundle-errors.js'
 import {describeFailure} from './describe-failure.js'
 import {findChangedFiles} from './changed-files.js'
-import {tellProblems} from './tell-problems.js'
+import {reportSiteProblems} from './report-site-problems.js'
 import {keepsCode, planUpdate, type UpdatePlan} from './plan-update.js'
 import {createUnlistedSources, splitDescription} from './unlisted-sources.js'
 
@@ -24,7 +24,7 @@ export interface SiteUpdates {
   /** Returns the problems that prevented the last update. In this case, the site is unchanged. */
   problems(): readonly SiteProblem[]
   /** Prints the site's problems to the terminal, even without visited pages. */
-  tell(): void
+  reportProblems(): void
   /**
    * Waits for pending updates and for current descriptions in lists of pages. A page doesn't list
    * itself, so reloading it during editing needs no scan.
@@ -66,9 +66,9 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   const unlisted = createUnlistedSources()
   const bundleErrors = createBundleErrors(bundles, siteDir)
   const problems = () => [...failures.config, ...failures.scan]
-  const tell = () => {
+  const reportProblems = () => {
     const errors = [...problems(), ...bundleErrors.current()]
-    tellProblems(site, {errors, warnings: bundles.warnings()}, report)
+    reportSiteProblems(site, {errors, warnings: bundles.warnings()}, report)
   }
 
   const apply = async (plan: UpdatePlan, changed: readonly string[]): Promise<void> => {
@@ -106,13 +106,13 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     parts.send({type: 'update', version, ...listAffected(plan, site), moves})
     bundleErrors.omit(plan.contents)
     report.updated(edited, now() - start, describeUpdate(plan, before, site))
-    tell()
+    reportProblems()
   }
 
   const enqueue = (run: () => Promise<void>): void => {
     settled = settled.then(run).catch((error: unknown) => {
       failures = {...failures, scan: describeFailure(error)}
-      tell()
+      reportProblems()
     })
   }
 
@@ -121,7 +121,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     formerBaseUrls: () => [...baseUrls].filter((base) => base !== site.site.siteConfig.baseUrl),
     version: () => version,
     problems,
-    tell,
+    reportProblems,
     settled(routePath) {
       enqueue(async () => {
         if (unlisted.mayShow(routePath, site)) await apply(LIST_AGAIN, [])

@@ -16,7 +16,7 @@ export function rememberFailure<Answer>(
   const late = new Promise<Answer>((resolve, reject) => {
     answer.then(resolve, (error: unknown) => setTimeout(() => reject(error), STALLED_AFTER))
   })
-  const tell = (report: (error: unknown) => unknown) =>
+  const catchLate = (report: (error: unknown) => unknown) =>
     new Promise<Answer>((resolve) => {
       late.then(resolve, (error: unknown) => {
         if (!isCurrent()) return
@@ -27,5 +27,5 @@ export function rememberFailure<Answer>(
         }
       })
     })
-  return Object.assign(late, {catch: tell})
+  return Object.assign(late, {catch: catchLate})
 }

@@ -83,7 +83,7 @@ function open(tabs: readonly StubElement[], {address = '/', direction, stored}: 
     click: (value: string, index?: number) => send(new Event('click'), value, index),
     press: (key: string, value: string, keys = {}) =>
       send(Object.assign(new Event('keydown', {cancelable: true}), {key, ...keys}), value),
-    tell: (type: string, fields: object = {}) =>
+    dispatch: (type: string, fields: object = {}) =>
       tab.dispatchEvent(Object.assign(new Event(type), fields)),
     /** Texts of the visible panels. */
     read: () => page.read(),
@@ -143,10 +143,10 @@ test('tabs of the same group are synced, and the choice is stored', () => {
 })
 
 test('a choice in another browser tab also applies here', () => {
-  const {tell, read} = open([createTabs({'data-tabs-group': 'manager'}, 'npm', 'yarn')])
-  tell('storage', {key: 'docusaurus.tab.manager', newValue: 'yarn'})
-  tell('storage', {key: 'docusaurus.tab.manager', newValue: null})
-  tell('storage', {key: 'theme', newValue: 'npm'})
+  const {dispatch, read} = open([createTabs({'data-tabs-group': 'manager'}, 'npm', 'yarn')])
+  dispatch('storage', {key: 'docusaurus.tab.manager', newValue: 'yarn'})
+  dispatch('storage', {key: 'docusaurus.tab.manager', newValue: null})
+  dispatch('storage', {key: 'theme', newValue: 'npm'})
   expect(read()).toEqual(['yarn'])
 })
 
@@ -163,8 +163,8 @@ test.each([
   ['what is remembered, without an address', '/docs/owl', 'yarn']
 ])('going back shows %s', (_, address, remembered) => {
   const tabs = createTabs({'data-tabs-query': 'with', 'data-tabs-group': 'manager'}, 'npm', 'yarn')
-  const {tell, read} = open([tabs], {address, stored: {'docusaurus.tab.manager': remembered}})
-  tell('popstate')
+  const {dispatch, read} = open([tabs], {address, stored: {'docusaurus.tab.manager': remembered}})
+  dispatch('popstate')
   expect(read()).toEqual(['yarn'])
 })
 

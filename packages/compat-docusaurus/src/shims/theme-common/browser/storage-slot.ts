@@ -32,7 +32,7 @@ export function createStorageSlot(
   if (persistence === 'none') return NO_SLOT
   const storage = () => globalThis[persistence]
   // Browsers only send events to other tabs.
-  const tell = (oldValue: string | null, newValue: string | null) =>
+  const dispatch = (oldValue: string | null, newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', {key, oldValue, newValue, storageArea: storage()}))
   const get = () => attempt(() => storage().getItem(key)) ?? null
   return {
@@ -40,12 +40,12 @@ export function createStorageSlot(
     set(value) {
       const before = get()
       attempt(() => storage().setItem(key, value))
-      attempt(() => tell(before, value))
+      attempt(() => dispatch(before, value))
     },
     del() {
       const before = get()
       attempt(() => storage().removeItem(key))
-      attempt(() => tell(before, null))
+      attempt(() => dispatch(before, null))
     },
     listen(onChange) {
       const onStorage = (event: StorageEvent) => {

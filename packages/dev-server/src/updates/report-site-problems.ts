@@ -4,7 +4,7 @@ import type {DevReport} from '../report/dev-report.js'
 import type {DevSite} from '../site/dev-site.js'
 
 /** Prints the problems of a scan and of other steps. */
-export function tellProblems(
+export function reportSiteProblems(
   site: DevSite,
   others: Readonly<Record<'errors' | 'warnings', readonly SiteProblem[]>>,
   report: Pick<DevReport, 'problems'>
