@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {type Command, InvalidArgumentError} from 'commander'
+import {addTrailingSlash} from '@lectern/shared/url/url-path'
 import type {Terminal} from '@lectern/core/report/terminal'
 
 /** The parts of `process` that commands use. */
@@ -85,7 +86,7 @@ export function enterFolder(folder: string, process: CliProcess): void {
 
 /** Parses the value of `--base-url` and adds a trailing slash. */
 function parseBaseUrl(text: string): string {
-  if (/^\/(?:[^/?#\s]+\/)*(?:[^/?#\s]+)?$/.test(text)) return text.endsWith('/') ? text : `${text}/`
+  if (/^\/(?:[^/?#\s]+\/)*(?:[^/?#\s]+)?$/.test(text)) return addTrailingSlash(text)
   throw new InvalidArgumentError('A base URL must be a path that starts with "/", e.g. /docs/.')
 }
 

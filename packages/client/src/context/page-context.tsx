@@ -1,4 +1,5 @@
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react'
+import {addTrailingSlash} from '@lectern/shared/url/url-path'
 import type {PageData} from '@lectern/types'
 import {trustHtml} from '../browser/trusted-types.js'
 import {MissingProviderError} from './missing-provider-error.js'
@@ -61,7 +62,7 @@ export function usePath(): string {
  */
 export function relativeBase(page: PageData, trailingSlash: boolean | undefined): string {
   const isFolder = trailingSlash ?? page.isFolder ?? false
-  return isFolder && !page.path.endsWith('/') ? `${page.path}/` : page.path
+  return isFolder ? addTrailingSlash(page.path) : page.path
 }
 
 /**

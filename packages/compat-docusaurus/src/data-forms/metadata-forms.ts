@@ -1,3 +1,4 @@
+import {addTrailingSlash} from '@lectern/shared/url/url-path'
 import type {BlogLayoutProps, LastUpdate, PageLink, TagLink} from '@lectern/types'
 
 /** Prepends the base URL to a path. */
@@ -54,7 +55,7 @@ export function describeBlog(
 
 /** Returns the path of a folder's page, which ends with a slash in Docusaurus. */
 export function folderPath(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`
+  return addTrailingSlash(path)
 }
 
 /** Returns the path of a doc without the base URL, with a slash if it's the page of a folder. */

@@ -1,7 +1,7 @@
 /** `@docusaurus/utils-common`, limited to the exports that components import. */
-import {isSamePath} from '@lectern/shared/url/url-path'
+import {addTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 
-export {addBaseUrl, isSamePath} from '@lectern/shared/url/url-path'
+export {addBaseUrl, addTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 
 /** ID of the element that contains a post. */
 export const blogPostContainerID = '__blog-post-container'
@@ -22,11 +22,6 @@ export function applyTrailingSlash(
   if (pathname === '/' || pathname === baseUrl) return path
   const applied = trailingSlash ? addTrailingSlash(pathname) : removeTrailingSlash(pathname)
   return applied + path.slice(pathname.length)
-}
-
-/** Converts `a` to `a/`. */
-export function addTrailingSlash(text: string): string {
-  return text.endsWith('/') ? text : `${text}/`
 }
 
 /** Converts `a` to `/a`. */

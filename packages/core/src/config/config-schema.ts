@@ -3,8 +3,8 @@ import {checkOption} from './check-option.js'
 import {hostFilesOption} from './host-files-option.js'
 import {completeSecurity, securityOption} from './security-option.js'
 import type {HostName} from '../hosts/hosts.js'
-import {isBasePath} from '../i18n/base-path.js'
 import {completeLocales, findLocaleIssues, localesOption} from '../i18n/locales-option.js'
+import {createBasePathField, originField} from '../i18n/url-fields.js'
 import {type ConfigSource, findFieldPosition} from '@lectern/shared/problems/find-config-position'
 import {markdownOption, readMarkdownPolicies} from './markdown-option.js'
 import {PEER_KEYS} from './peer-keys.js'
@@ -57,21 +57,11 @@ function isWalkable(value: unknown): boolean {
 /** Schema of `site.config.*` with all defaults (specification §3 and §5). */
 const configSchema = z.strictObject({
   title: z.string().min(1, 'a non-empty string'),
-  url: z
-    .string()
-    .refine(
-      (url) => /^https?:\/\/[^/]+\/?$/.test(url),
-      'an origin such as "https://example.com", without a path'
-    )
-    .transform((url) => url.replace(/\/$/, '')),
+  url: originField,
   /** Makes the configuration and plugins work as in `docusaurus.config.*`. */
   compatibility: z.literal('docusaurus').optional(),
   tagline: z.string().default(''),
-  baseUrl: z
-    .string()
-    .refine(isBasePath, 'a path such as "/docs/"')
-    .transform((path) => (path.endsWith('/') ? path : `${path}/`))
-    .default('/'),
+  baseUrl: createBasePathField('/docs/').default('/'),
   trailingSlash: z.boolean().optional(),
   favicon: pathField.optional(),
   titleDelimiter: z.string().default('|'),

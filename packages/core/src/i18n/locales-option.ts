@@ -1,16 +1,8 @@
 import {findPathIssue} from '@lectern/shared/files/output-path'
 import {z} from '@lectern/shared/schema/schema'
 import type {LocaleSettings, SiteConfig} from '@lectern/types'
-import {isBasePath} from './base-path.js'
+import {createBasePathField, isBasePath, originField} from './url-fields.js'
 import {completeLocaleSettings, isLanguageTag} from './locale-settings.js'
-
-const origin = z
-  .string()
-  .refine(
-    (url) => /^https?:\/\/[^/]+\/?$/.test(url),
-    'an origin such as "https://example.com", without a path'
-  )
-  .transform((url) => url.replace(/\/$/, ''))
 
 const folderPath = z
   .string()
@@ -26,12 +18,8 @@ const localeSettings = z.strictObject({
   calendar: z.string().refine(isCalendar, 'a calendar such as "gregory" or "persian"').optional(),
   path: folderPath.optional(),
   translate: z.boolean().optional(),
-  url: origin.optional(),
-  baseUrl: z
-    .string()
-    .refine(isBasePath, 'a path such as "/fr/"')
-    .transform((path) => (path.endsWith('/') ? path : `${path}/`))
-    .optional()
+  url: originField.optional(),
+  baseUrl: createBasePathField('/fr/').optional()
 })
 
 const fields = z.strictObject({

@@ -1,5 +1,6 @@
 import {linkField} from '../schema/link-field.js'
 import {z} from '../schema/schema.js'
+import {addTrailingSlash} from '../url/url-path.js'
 import type {SourceFile} from './source-files.js'
 
 /** Value of the `editUrl` option: the site root's URL in a repository, or a function. */
@@ -53,6 +54,6 @@ export function resolveEditUrl<Input>(
  */
 function createEditUrl(base: string, file: string): string | undefined {
   const encoded = file.split('/').map(encodeURIComponent).join('/')
-  const folder = base.endsWith('/') ? base : `${base}/`
+  const folder = addTrailingSlash(base)
   return URL.canParse(folder) ? new URL(encoded, folder).href : undefined
 }

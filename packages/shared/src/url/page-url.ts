@@ -1,5 +1,5 @@
 import type {Route, SiteConfig} from '@lectern/types'
-import {addBaseUrl, applyTrailingSlash} from './url-path.js'
+import {addBaseUrl, addTrailingSlash, applyTrailingSlash} from './url-path.js'
 
 /** Returns the absolute URL of a page for canonical links and sitemaps. */
 export function pageUrl(
@@ -19,5 +19,5 @@ export function canonicalPath(
   {trailingSlash, compatibility}: Pick<SiteConfig, 'trailingSlash' | 'compatibility'>
 ): string {
   const isWritten = isFolder && trailingSlash === undefined && compatibility === 'docusaurus'
-  return isWritten && !path.endsWith('/') ? `${path}/` : path
+  return isWritten ? addTrailingSlash(path) : path
 }

@@ -18,6 +18,11 @@ export function addBaseUrl(routePath: string, baseUrl: string): string {
   return baseUrl + routePath.replace(/^\//, '')
 }
 
+/** Adds a slash to a path or URL that doesn't end with one. */
+export function addTrailingSlash(url: string): string {
+  return url.endsWith('/') ? url : `${url}/`
+}
+
 /** Removes the base URL from a path. Returns `undefined` if the path is outside the site. */
 export function removeBaseUrl(urlPath: string, baseUrl: string): string | undefined {
   if (urlPath.startsWith(baseUrl)) return `/${urlPath.slice(baseUrl.length)}`

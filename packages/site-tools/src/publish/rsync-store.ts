@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import {addTrailingSlash} from '@lectern/shared/url/url-path'
 import type {DeployStore} from './deploy-store.js'
 
 /** Exit code of rsync if files are missing. */
@@ -15,7 +16,7 @@ const MISSING_FILES = 23
  */
 export function createRsyncStore(target: string, env: NodeJS.ProcessEnv): DeployStore {
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-rsync-'))
-  const remote = target.endsWith('/') ? target : `${target}/`
+  const remote = addTrailingSlash(target)
   const run = (args: readonly string[]) => runRsync(args, target, env)
   const writeList = (files: readonly string[]) => {
     const list = path.join(work, 'files')

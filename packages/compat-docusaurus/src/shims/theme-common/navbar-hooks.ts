@@ -1,5 +1,6 @@
 import {useSiteData} from '@lectern/client'
 import {useEffect, useRef} from 'react'
+import {addTrailingSlash} from '@lectern/shared/url/url-path'
 import {useHideOnScroll} from '@lectern/theme/behavior/scroll/use-hide-on-scroll'
 import {useLocation} from '../routing/location.js'
 
@@ -67,5 +68,5 @@ export function isSamePath(left: string | undefined, right: string | undefined):
 }
 
 function comparable(path: string | undefined): string | undefined {
-  return path && (path.endsWith('/') ? path : `${path}/`).toLowerCase()
+  return path && addTrailingSlash(path).toLowerCase()
 }

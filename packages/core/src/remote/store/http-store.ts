@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import {messageOf} from '@lectern/shared/problems/site-problem'
+import {addTrailingSlash} from '@lectern/shared/url/url-path'
 import {type BlobAddress, type BlobStore, StoreError} from './blob-store.js'
 import {acceptedEncodings, decodeBody} from './content-encoding.js'
 
@@ -22,7 +23,7 @@ const CONNECTIONS = 6
  * because they could send credentials to another host.
  */
 export function openHttpStore({url, authorization, idleTimeout}: HttpStoreSettings): BlobStore {
-  const base = new URL(url.endsWith('/') ? url : `${url}/`)
+  const base = new URL(addTrailingSlash(url))
   const {Agent} = base.protocol === 'https:' ? https : http
   const agent = new Agent({keepAlive: true, maxSockets: CONNECTIONS})
   const send = (method: string, {kind, hash}: BlobAddress, rest: SendOptions = {}) =>
