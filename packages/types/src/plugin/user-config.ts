@@ -1,19 +1,19 @@
-import type {CheckLevel, CheckRule, IgnoredFinding} from '../config/check.js'
-import type {ConfigHeadTag, CspSettings, LocaleSettings, PolicySetting} from '../config/config.js'
+import type {ConfigHeadTag, PolicySetting} from '../config/config.js'
 import type {UserThemeConfig} from '../config/theme-config.js'
-import type {
-  AdmonitionOptions,
-  BrokenImageHook,
-  BrokenLinkHook,
-  FrontMatterParser,
-  MarkdownParser,
-  MarkdownPreprocessor,
-  RemarkRehypeOptions
-} from '../content/markdown-extension.js'
+import type {UserCacheConfig} from '../config/user-cache.js'
+import type {UserCheckConfig} from '../config/user-check.js'
+import type {UserI18nConfig} from '../config/user-i18n.js'
+import type {UserMarkdownConfig} from '../config/user-markdown.js'
+import type {UserSecurityConfig} from '../config/user-security.js'
 import type {PluginEntry, PresetEntry} from './plugin-entry.js'
 
 /** The fields of `site.config.*`. Only `title` and `url` are required. */
-export interface UserConfig {
+export interface UserConfig
+  extends UserI18nConfig,
+    UserMarkdownConfig,
+    UserCacheConfig,
+    UserSecurityConfig,
+    UserCheckConfig {
   /** Name of the site. */
   title: string
   /** Origin of the deployed site, such as `https://example.com`. */
@@ -57,70 +57,6 @@ export interface UserConfig {
   githubHost?: string
   /** Port of `githubHost`. */
   githubPort?: string | number
-  /** Locales of the site. */
-  i18n?: {
-    /**
-     * Locale of the original content.
-     *
-     * @default 'en'
-     */
-    defaultLocale?: string
-    /** Locales to build, including the default locale. By default, only the default locale is built. */
-    locales?: string[]
-    /**
-     * Folder of translations, relative to the site root.
-     *
-     * @default 'i18n'
-     */
-    path?: string
-    /**
-     * Settings of individual locales.
-     *
-     * @default {}
-     */
-    localeConfigs?: Record<string, Partial<LocaleSettings>>
-  }
-  /** Settings of the cache. Pages and plugins can't read them. */
-  cache?: {
-    /** A cache that several machines share. */
-    remote?: {
-      /** Base URL of a server with the HTTP protocol of Bazel's remote cache, or the path of a folder. */
-      url?: string
-      /**
-       * Credentials for the server. Use environment variables to keep them out of the
-       * configuration.
-       */
-      credentials?: {token: string} | {username: string; password: string}
-      /**
-       * Whether builds store their results. `auto` only stores them in CI.
-       *
-       * @default 'auto'
-       */
-      push?: 'auto' | 'always' | 'never'
-      /**
-       * Part of the cache that builds write to and read from. By default, it depends on the branch
-       * in CI.
-       */
-      scope?: string | {write: string; read?: string[]}
-      /** Signs stored results, and ignores results without a valid signature. */
-      signature?: {
-        /** Secret with at least 16 characters. */
-        key: string
-        /**
-         * Whether results without a valid signature are ignored.
-         *
-         * @default true
-         */
-        required?: boolean
-      }
-      /**
-       * Time limit in seconds. It applies separately to reading and writing.
-       *
-       * @default 30
-       */
-      timeout?: number
-    }
-  }
   /**
    * Policy for links to pages that don't exist.
    *
@@ -151,132 +87,12 @@ export interface UserConfig {
    * @default 'fail'
    */
   onDuplicateRoutes?: PolicySetting
-  /** Markdown settings for the whole site. */
-  markdown?: {
-    /**
-     * Format of Markdown files. `detect` treats `.mdx` files as MDX and all others as Markdown.
-     *
-     * @default 'detect'
-     */
-    format?: 'detect' | 'md' | 'mdx'
-    /**
-     * Admonition names to add to the built-in ones, or `false` to turn admonitions off.
-     *
-     * @default []
-     */
-    admonitions?: AdmonitionOptions
-    /**
-     * Whether `mermaid` code blocks are rendered as diagrams.
-     *
-     * @default false
-     */
-    mermaid?: boolean
-    /** Settings of heading IDs. */
-    anchors?: {
-      /**
-       * Whether generated IDs keep uppercase letters.
-       *
-       * @default false
-       */
-      maintainCase?: boolean
-    }
-    /**
-     * Whether shortcodes such as `:tada:` are converted to emoji.
-     *
-     * @default false
-     */
-    emoji?: boolean
-    /**
-     * Markdown parser. All generate the same pages. `auto` uses the native parser if it's installed and
-     * supports the file, and `remark-parse` otherwise. `fast` fails if it isn't installed.
-     *
-     * @default 'auto'
-     */
-    parser?: MarkdownParser
-    /** Transforms each source before it's parsed. */
-    preprocessor?: MarkdownPreprocessor
-    /** Parses the front matter of docs, posts and pages. */
-    parseFrontMatter?: FrontMatterParser
-    /** Options of remark-rehype, such as `footnoteLabel`. */
-    remarkRehypeOptions?: RemarkRehypeOptions
-    /** MDX 1 syntax to support in MDX files. */
-    mdx1Compat?: {
-      /**
-       * HTML comments in MDX.
-       *
-       * @default true
-       */
-      comments?: boolean
-      /**
-       * `:::note Title` without brackets.
-       *
-       * @default true
-       */
-      admonitions?: boolean
-      /**
-       * `## Title {#id}` in MDX.
-       *
-       * @default true
-       */
-      headingIds?: boolean
-    }
-    /** Docusaurus's settings for broken Markdown links and images: a policy or a function for each. */
-    hooks?: {
-      onBrokenMarkdownLinks?: PolicySetting | BrokenLinkHook
-      onBrokenMarkdownImages?: PolicySetting | BrokenImageHook
-    }
-  }
-  /** Security settings. */
-  security?: {
-    /**
-     * Whether to write a strict content security policy and report what it blocks. `true` uses the
-     * default settings.
-     *
-     * @default true if `hostFiles` contains a host that supports headers
-     */
-    csp?: boolean | Partial<CspSettings>
-    /**
-     * Security headers. `true` sends the default ones. An object changes them by name, and `false`
-     * removes a header.
-     *
-     * @default true if `hostFiles` contains a host that supports headers
-     */
-    headers?: boolean | Record<string, string | false>
-    /**
-     * Whether browsers reject scripts and stylesheets that were modified after the build
-     * (Subresource Integrity).
-     *
-     * @default false
-     */
-    integrity?: boolean
-  }
   /**
    * Hosts to generate headers and redirects files for.
    *
    * @default []
    */
   hostFiles?: string[]
-  /** Settings of `site check`. */
-  check?: {
-    /**
-     * Levels of rules, if they differ from the defaults.
-     *
-     * @default {}
-     */
-    rules?: Partial<Record<CheckRule, CheckLevel>>
-    /**
-     * Findings to ignore. A string is a glob for pages.
-     *
-     * @default []
-     */
-    ignore?: (string | IgnoredFinding)[]
-    /**
-     * Maximum page sizes by plugin or path pattern, in bytes or as a string such as `'115 kB'`.
-     *
-     * @default {}
-     */
-    budgets?: Record<string, {[part in 'html' | 'js' | 'css' | 'images']?: number | string}>
-  }
   /**
    * Folders whose files are copied to the output, relative to the site root.
    *

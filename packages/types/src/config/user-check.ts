@@ -1,0 +1,26 @@
+import type {CheckLevel, CheckRule, IgnoredFinding} from './check.js'
+
+/** The settings of `site check` in `site.config.*`. */
+export interface UserCheckConfig {
+  /** Settings of `site check`. */
+  check?: {
+    /**
+     * Levels of rules, if they differ from the defaults.
+     *
+     * @default {}
+     */
+    rules?: Partial<Record<CheckRule, CheckLevel>>
+    /**
+     * Findings to ignore. A string is a glob for pages.
+     *
+     * @default []
+     */
+    ignore?: (string | IgnoredFinding)[]
+    /**
+     * Maximum page sizes by plugin or path pattern, in bytes or as a string such as `'115 kB'`.
+     *
+     * @default {}
+     */
+    budgets?: Record<string, {[part in 'html' | 'js' | 'css' | 'images']?: number | string}>
+  }
+}
