@@ -1,4 +1,4 @@
-// Checks the source for wrong or cyclic imports, `any`, long functions, large folders, unpinned
+// Checks the source for wrong or cyclic imports, `any`, long files and functions, large folders, unpinned
 // workflow actions, and regular expressions that take more than linear time. Also prints sizes.
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import {findSlowRegexes} from './check-source/slow-regexes.mjs'
 import {readSourceFacts} from './check-source/source-facts.mjs'
 import {measureSources, renderFigures} from './check-source/source-figures.mjs'
 import {findUnpinnedActions} from './check-source/workflow-actions.mjs'
-import {findLargeFolders, findLongFunctions} from './check-source/source-limits.mjs'
+import {findLargeFolders, findLongFiles, findLongFunctions} from './check-source/source-limits.mjs'
 
 /** @typedef {import('./check-source/package-folders.mjs').PackageFolders} PackageFolders */
 /** @typedef {import('./check-source/import-direction.mjs').SourceComplaint} SourceComplaint */
@@ -34,6 +34,7 @@ export function checkSource(files, packages = []) {
     ...banned,
     ...packages.flatMap((item) => findForbiddenFolderImports(sources, item)),
     ...packages.flatMap((item) => findLargeFolders(sources, item)),
+    ...findLongFiles(sources),
     ...findLongFunctions(sources),
     ...findSlowRegexes(sources)
   ]

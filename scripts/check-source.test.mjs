@@ -327,6 +327,17 @@ describe('limits', () => {
     ])
   })
 
+  test('a file of more than 300 lines is an error, except for tests', () => {
+    const text = '// a\n'.repeat(301)
+    expect(
+      problemsIn({
+        'plugin-docs/src/at-limit.ts': '// a\n'.repeat(300),
+        'plugin-docs/src/long.ts': text,
+        'plugin-docs/src/long.test.ts': text
+      })
+    ).toEqual(['packages/plugin-docs/src/long.ts:1 file-length'])
+  })
+
   test('a package without folders has the same limit', () => {
     const files = Object.fromEntries(Array.from({length: 21}, (_, index) => [`a${index}.ts`, '']))
     const problems = checkFolders(files, {folders: undefined, present: []})
@@ -364,7 +375,6 @@ describe('figures', () => {
       files: 1,
       lines: 5,
       medianFile: 5,
-      longFiles: [],
       functions: 2,
       medianFunction: 3,
       longFunctions: 0,

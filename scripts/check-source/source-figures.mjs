@@ -2,8 +2,6 @@ import {countFiles} from './source-limits.mjs'
 
 /** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
 
-/** Files with more lines than this are listed. */
-const LONG_FILE = 300
 /** Functions with more lines than this are counted. */
 const LONG_FUNCTION = 50
 
@@ -23,7 +21,6 @@ export function measureSources(sources) {
     files: code.length,
     lines: codeLines,
     medianFile: median(code.map(({lines}) => lines)),
-    longFiles: code.filter(({lines}) => lines > LONG_FILE).map(({file, lines}) => ({file, lines})),
     functions: functions.length,
     medianFunction: median(functions.map(({lines}) => lines)),
     longFunctions: functions.filter(({lines}) => lines > LONG_FUNCTION).length,
@@ -70,7 +67,6 @@ export function renderFigures(figures) {
     ...figures.longestFunctions.map(
       ({name, file, line, lines}) => `  ${String(lines).padStart(4)} ${name} (${file}:${line})`
     ),
-    ...figures.longFiles.map(({file, lines}) => `Over ${LONG_FILE} lines: ${file} (${lines})`),
     `${percent(figures.documented)} of exported declarations have a doc comment (aim: 95%)`,
     `${figures.testRatio.toFixed(2)} lines of tests beside the source for one line of source`
   ].join('\n')

@@ -6,6 +6,8 @@ import path from 'node:path/posix'
 
 /** Maximum source files per folder. */
 const MAX_FILES = 20
+/** Maximum lines per file. */
+const MAX_FILE_LINES = 300
 /** Maximum lines per function, including nested functions. */
 const MAX_LINES = 80
 
@@ -46,6 +48,23 @@ export function countFiles(sources) {
     if (!isTest) counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
   return [...counts].map(([folder, files]) => ({folder, files}))
+}
+
+/**
+ * Finds files that are too long. Tests aren't checked.
+ *
+ * @param {readonly SourceFacts[]} sources
+ * @returns {SourceComplaint[]}
+ */
+export function findLongFiles(sources) {
+  return sources
+    .filter(({isTest, lines}) => !isTest && lines > MAX_FILE_LINES)
+    .map(({file, lines}) => ({
+      file,
+      line: 1,
+      rule: 'file-length',
+      message: `The file has ${lines} lines, and ${MAX_FILE_LINES} is the limit; split it.`
+    }))
 }
 
 /**
