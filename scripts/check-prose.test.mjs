@@ -46,12 +46,22 @@ describe('a phrase with a plainer form', () => {
     ['they stand behind the name', 'they stand for the name'],
     ['such a file', 'files such as birds'],
     ['it works as well', 'it works as well as others'],
-    ['it works too.', 'it’s too long.'],
+    ['it isn’t there', "it isn't there"],
+    ['it works too.', "it's too long."],
     ['what it contains', 'what happens'],
-    ['the folder of the site', 'the folder of the site’s cache']
+    ['the folder of the site', "the folder of the site's cache"]
   ])('is %j, but not %j', async (wrong, right) => {
     expect(await problemsIn('a.ts', `// the owl: ${wrong}\n`)).toHaveLength(1)
     expect(await problemsIn('a.ts', `// the owl: ${right}\n`)).toEqual([])
+  })
+
+  test('is an apostrophe, except in interface strings and test titles', async () => {
+    expect(await problemsIn('a.md', 'The owl’s nest.\n')).toEqual([
+      '1 phrases: “owl’s”. Write a straight apostrophe.'
+    ])
+    expect(await problemsIn('a.test.ts', "test('finds the owl’s nest', () => {})\n")).toEqual([])
+    expect(await problemsIn('en.json', '{\n  "a": "The owl’s nest"\n}\n')).toEqual([])
+    expect(await problemsIn('en.json', '{\n  "a": "The owl\'s nest"\n}\n')).toHaveLength(1)
   })
 
   test('starts a doc comment, but not the body of a function', async () => {
@@ -141,8 +151,8 @@ describe('prose', () => {
 
   test('of interface strings is in their values and plural forms', () => {
     expect(textsOf('en.json', '{\n  "a.b": "One owl|{count} owls"\n}\n')).toEqual([
-      'string 2: One owl',
-      'string 2: CODE owls'
+      'interface 2: One owl',
+      'interface 2: CODE owls'
     ])
   })
 })

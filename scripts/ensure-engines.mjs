@@ -66,7 +66,7 @@ export function ensureEngines(folder, run = runCommand) {
   for (const engine of absent) {
     const commands = findMissing(engine)
     if (commands.length === 0) continue
-    const reason = `${commands.join(', ')} can’t be installed`
+    const reason = `${commands.join(', ')} can't be installed`
     missing[engine.name] = reason
     console.log(`The example for ${engine.title} is skipped: ${reason}.`)
   }

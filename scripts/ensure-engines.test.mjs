@@ -40,14 +40,14 @@ test('missing engines are installed with apt and npm', () => {
 test('engines that can’t be installed are skipped with a reason', () => {
   const {SITE_TEST_ENGINES} = ensureEngines(folder, () => false)
   expect(JSON.parse(SITE_TEST_ENGINES).missing).toEqual({
-    'gnu-parallel': 'parallel, rsync can’t be installed',
-    ssh: 'parallel, rsync, ssh, ssh-keygen, sshd can’t be installed',
-    slurm: 'rsync, munged, slurmctld, slurmd, sbatch can’t be installed',
-    turborepo: 'turbo, turborepo-remote-cache can’t be installed',
-    nx: 'nx can’t be installed'
+    'gnu-parallel': "parallel, rsync can't be installed",
+    ssh: "parallel, rsync, ssh, ssh-keygen, sshd can't be installed",
+    slurm: "rsync, munged, slurmctld, slurmd, sbatch can't be installed",
+    turborepo: "turbo, turborepo-remote-cache can't be installed",
+    nx: "nx can't be installed"
   })
   expect(console.log).toHaveBeenLastCalledWith(
-    'The example for Nx is skipped: nx can’t be installed.'
+    "The example for Nx is skipped: nx can't be installed."
   )
 })
 

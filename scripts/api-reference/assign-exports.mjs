@@ -75,7 +75,7 @@ function listSection(program, {entry, names}) {
   if (!names) return [...symbols]
   return names.map((name) => {
     const symbol = symbols.find((candidate) => candidate.name === name)
-    if (!symbol) throw new Error(`${entry} doesn’t export ${name}.`)
+    if (!symbol) throw new Error(`${entry} doesn't export ${name}.`)
     return symbol
   })
 }

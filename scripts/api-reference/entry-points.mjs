@@ -17,13 +17,13 @@
  * @property {string} description
  * @property {string} intro Text before the first section.
  * @property {readonly Section[]} sections
- * @property {string} related Sentence about types that the package doesn’t export.
+ * @property {string} related Sentence about types that the package doesn't export.
  * @property {readonly RelatedPage[]} [relatedPages] Pages for these types. If omitted, the types
  *   are at the end of the page.
  */
 
 /**
- * A page with some of the types that a package doesn’t export.
+ * A page with some of the types that a package doesn't export.
  *
  * @typedef {object} RelatedPage
  * @property {string} file Path in `content/docs`.
@@ -47,11 +47,11 @@ const CORE = {
     "import {defineConfig} from '@lectern/core'\n\n" +
     "export default defineConfig({\n  title: 'Field Notes',\n  url: 'https://notes.example.com',\n  presets: ['classic']\n})\n" +
     '```\n\n' +
-    'Only the main entry point is public. Subpaths such as `@lectern/core/build/build` are for Lectern’s own ' +
+    "Only the main entry point is public. Subpaths such as `@lectern/core/build/build` are for Lectern's own " +
     'packages and can change in any release.',
   sections: [{title: '', entry: 'packages/core/src/index.ts'}],
   related:
-    'These types appear in the fields of [`@lectern/core`](./core.md). They’re part of `@lectern/types`, which ' +
+    "These types appear in the fields of [`@lectern/core`](./core.md). They're part of `@lectern/types`, which " +
     '`@lectern/core` installs.',
   relatedPages: [
     {
@@ -76,10 +76,10 @@ const CLIENT = {
   description: 'Components, hooks and functions for pages, MDX and theme components.',
   intro:
     'Look up the props of a component, or the arguments and the result of a hook. ' +
-    '[Client API](../../docusaurus-core.md) explains them with examples. You don’t need to install the package.',
+    "[Client API](../../docusaurus-core.md) explains them with examples. You don't need to install the package.",
   sections: [{title: '', entry: 'packages/client/src/index.ts'}],
   related:
-    'These types appear in the fields of [`@lectern/client`](./client.md). The package doesn’t export them.',
+    "These types appear in the fields of [`@lectern/client`](./client.md). The package doesn't export them.",
   relatedPages: [
     {
       file: `${REFERENCE}/client-types.md`,
@@ -107,7 +107,7 @@ const THEME = {
       about: '`useThemeConfig()` returns this type. In a configuration, every field is optional.'
     }
   ],
-  related: 'These types appear in the fields above. `@lectern/theme` doesn’t export them.'
+  related: "These types appear in the fields above. `@lectern/theme` doesn't export them."
 }
 
 /** Name, package, options type and docs page of each plugin, theme and preset. */

@@ -36,7 +36,7 @@ export async function findMisspellings(files) {
           file,
           line: block.lineAt(match.index),
           rule: 'spelling',
-          message: `“${match[0]}” isn’t in the dictionary. Correct it, or add it to scripts/check-prose/dictionary.txt.`
+          message: `“${match[0]}” isn't in the dictionary. Correct it, or add it to scripts/check-prose/dictionary.txt.`
         }))
     )
   )

@@ -10,6 +10,11 @@
 /** Text for maintainers only. In docs, “What works unchanged” is a good heading. */
 const CODE_TEXTS = Object.freeze(/** @type {const} */ (['doc', 'comment', 'title']))
 
+/** Text with straight apostrophes, as on a keyboard. In test titles, both kinds are fine. */
+const PLAIN_TEXTS = Object.freeze(
+  /** @type {const} */ (['paragraph', 'heading', 'cell', 'doc', 'comment', 'string', 'message'])
+)
+
 /** @type {readonly PhraseRule[]} */
 export const PHRASES = [
   // Words of the glossary
@@ -54,6 +59,10 @@ export const PHRASES = [
   {find: /\banother one\b/i, write: '“a different one”, “another X”'},
   {find: /\bof (?:now|before)\b(?<!\bas of now)(?! \w+ing\b)/i, write: '“current”, “previous”'},
   {find: /\bhas no translation yet\b/i, write: '“isn’t localized”'},
+
+  // Apostrophes
+  {find: /\p{L}+’\p{L}+/u, write: 'a straight apostrophe', kinds: PLAIN_TEXTS},
+  {find: /\p{L}+'\p{L}+/u, write: 'the apostrophe ’', kinds: ['interface']},
 
   // Words to cut
   {find: /\bat all\b(?! \w)/i, write: 'nothing; cut it'},

@@ -1,13 +1,14 @@
 /**
  * A paragraph, heading, table cell, comment or string as a single line of text. `doc` is the first
- * paragraph of a doc comment, and `message` the message or hint of a problem.
+ * paragraph of a doc comment, `message` the message or hint of a problem, and `interface` a string
+ * that the theme shows.
  *
  * @typedef {object} ProseBlock
  * @property {string} text one line; code and markup are replaced by `CODE`
  * @property {BlockKind} kind
  * @property {(offset: number) => number} lineAt line in the file, 1-based, of an offset in `text`
  *
- * @typedef {'paragraph' | 'heading' | 'cell' | 'doc' | 'comment' | 'title' | 'string' | 'message'} BlockKind
+ * @typedef {'paragraph' | 'heading' | 'cell' | 'doc' | 'comment' | 'title' | 'string' | 'message' | 'interface'} BlockKind
  *
  * @typedef {object} ProseFile
  * @property {string} file posix, relative to the repository

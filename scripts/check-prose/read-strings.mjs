@@ -13,7 +13,7 @@ export function readStrings(text) {
       const value = /^\s*"[^"]*":\s*("(?:[^"\\]|\\.)*"),?$/.exec(line)?.[1]
       const forms = value === undefined ? [] : String(JSON.parse(value)).split('|')
       return forms.map((form) =>
-        joinPieces('string', [{text: form.replace(/\{\w+\}/g, CODE), line: index + 1}])
+        joinPieces('interface', [{text: form.replace(/\{\w+\}/g, CODE), line: index + 1}])
       )
     })
     .filter((block) => block !== undefined)

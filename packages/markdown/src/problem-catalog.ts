@@ -160,7 +160,7 @@ export const problemCatalog = {
     topic: 'markdown',
     policy: 'warn',
     explanation:
-      'An option after the language of a code block has no effect, because its name or its value has a typo. Unknown names that aren’t similar to an [option](../guides/markdown-features/code-blocks.mdx#what-may-follow-the-language) aren’t reported, because plugins can use them.'
+      "An option after the language of a code block has no effect, because its name or its value has a typo. Unknown names that aren't similar to an [option](../guides/markdown-features/code-blocks.mdx#what-may-follow-the-language) aren't reported, because plugins can use them."
   },
   'snippet-missing': {
     topic: 'markdown',

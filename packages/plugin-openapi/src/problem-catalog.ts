@@ -5,12 +5,12 @@ export const problemCatalog = {
   'openapi-missing': {
     topic: 'plugins',
     explanation:
-      'The `spec` option, an overlay or a `$ref` names a file that doesn’t exist. Paths in options are relative to the site root. Paths in references are relative to the file.'
+      "The `spec` option, an overlay or a `$ref` names a file that doesn't exist. Paths in options are relative to the site root. Paths in references are relative to the file."
   },
   'openapi-too-large': {
     topic: 'plugins',
     explanation:
-      'A file of an OpenAPI description is larger than 64 MB, so it isn’t read. Split it into several files with `$ref`, or publish several references.',
+      "A file of an OpenAPI description is larger than 64 MB, so it isn't read. Split it into several files with `$ref`, or publish several references.",
     example: {
       message: 'The file api.json is larger than 64 MB.',
       test: 'packages/plugin-openapi/src/document/load-document.test.ts'
@@ -28,13 +28,13 @@ export const problemCatalog = {
   'openapi-invalid': {
     topic: 'plugins',
     explanation:
-      'An OpenAPI description doesn’t follow the specification. The message shows the JSON pointer of the invalid value. To change the policy, set the `onInvalid` option.'
+      "An OpenAPI description doesn't follow the specification. The message shows the JSON pointer of the invalid value. To change the policy, set the `onInvalid` option."
   },
   'openapi-unchecked': {
     topic: 'plugins',
     policy: 'warn',
     explanation:
-      'The schemas of an OpenAPI description form a chain of hundreds of references, which the validator can’t follow. The reference is built without validation. Errors in the description can then lead to missing parts.',
+      "The schemas of an OpenAPI description form a chain of hundreds of references, which the validator can't follow. The reference is built without validation. Errors in the description can then lead to missing parts.",
     example: {
       message:
         "The description api.json can't be validated, because hundreds of schemas refer to each other.",
@@ -43,7 +43,7 @@ export const problemCatalog = {
   },
   'openapi-ref-unresolved': {
     topic: 'plugins',
-    explanation: 'A `$ref` refers to something that doesn’t exist.'
+    explanation: "A `$ref` refers to something that doesn't exist."
   },
   'openapi-ref-refused': {
     topic: 'plugins',
@@ -64,12 +64,12 @@ export const problemCatalog = {
   'openapi-overlay-invalid': {
     topic: 'plugins',
     explanation:
-      'An overlay doesn’t follow the Overlay Specification: it needs `actions`, each with a JSONPath in `target`, and `update` or `remove`.'
+      "An overlay doesn't follow the Overlay Specification: it needs `actions`, each with a JSONPath in `target`, and `update` or `remove`."
   },
   'openapi-overlay-unused': {
     topic: 'plugins',
     policy: 'warn',
-    explanation: 'The `target` of an overlay’s action matches nothing, so the action has no effect.'
+    explanation: "The `target` of an overlay's action matches nothing, so the action has no effect."
   }
 } satisfies ProblemCatalog
 

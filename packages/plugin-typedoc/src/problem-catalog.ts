@@ -8,28 +8,28 @@ export const problemCatalog = {
   'typedoc-missing': {
     topic: 'plugins',
     explanation:
-      'The `json`, `entryPoints` or `tsconfig` option names a file that doesn’t exist. Paths are relative to the site root. TypeDoc writes the JSON file when you run `npx typedoc --json api.json`.'
+      "The `json`, `entryPoints` or `tsconfig` option names a file that doesn't exist. Paths are relative to the site root. TypeDoc writes the JSON file when you run `npx typedoc --json api.json`."
   },
   'typedoc-not-installed': {
     topic: 'plugins',
     explanation:
       'With the `entryPoints` option, the plugin runs TypeDoc, which has to be installed in the project together with TypeScript 5.',
     example: {
-      message: 'The `entryPoints` option needs TypeDoc and TypeScript, which aren’t installed.',
+      message: "The `entryPoints` option needs TypeDoc and TypeScript, which aren't installed.",
       test: RUN_TEST
     }
   },
   'typedoc-failed': {
     topic: 'plugins',
     explanation:
-      'TypeDoc reports an error in the code or in its configuration, so there’s no new reference. It doesn’t document code with type errors unless `skipErrorChecking` is set in `typedoc.json`.',
+      "TypeDoc reports an error in the code or in its configuration, so there's no new reference. It doesn't document code with type errors unless `skipErrorChecking` is set in `typedoc.json`.",
     example: {message: "TypeDoc: Type 'string' is not assignable to type 'number'.", test: RUN_TEST}
   },
   'typedoc-warning': {
     topic: 'plugins',
     policy: 'warn',
     explanation:
-      'TypeDoc found an issue in the comments, such as a link to an unknown declaration, or a type that isn’t exported. `typedoc.json` has a setting for each check.',
+      "TypeDoc found an issue in the comments, such as a link to an unknown declaration, or a type that isn't exported. `typedoc.json` has a setting for each check.",
     example: {
       message: 'TypeDoc: Failed to resolve link to "Nest" in comment for Bird',
       test: RUN_TEST
@@ -38,13 +38,13 @@ export const problemCatalog = {
   'typedoc-too-large': {
     topic: 'plugins',
     explanation:
-      'TypeDoc’s JSON is larger than 64 MB, so it isn’t read. Write a file per package, and add the plugin once for each.',
+      "TypeDoc's JSON is larger than 64 MB, so it isn't read. Write a file per package, and add the plugin once for each.",
     example: {message: 'The file api.json is larger than 64 MB.', test: TEST}
   },
   'typedoc-invalid': {
     topic: 'plugins',
     explanation:
-      'The file isn’t JSON that TypeDoc wrote, or an older version than 0.28 wrote it. Update TypeDoc, and write the file again.',
+      "The file isn't JSON that TypeDoc wrote, or an older version than 0.28 wrote it. Update TypeDoc, and write the file again.",
     example: {
       message: "api.json has no `schemaVersion`, so TypeDoc 0.28 or later didn't write it.",
       test: TEST

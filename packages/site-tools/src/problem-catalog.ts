@@ -118,7 +118,7 @@ export const problemCatalog = {
   'deploy-state-invalid': {
     topic: 'deployment',
     explanation:
-      'The file `.deploy/state.json` at the target lists the deployed files. It’s damaged, or a newer release of Lectern wrote it. If you delete it, the next deployment uploads all files.'
+      "The file `.deploy/state.json` at the target lists the deployed files. It's damaged, or a newer release of Lectern wrote it. If you delete it, the next deployment uploads all files."
   },
   'deploy-credentials-missing': {
     topic: 'deployment',
@@ -128,7 +128,7 @@ export const problemCatalog = {
   'deploy-limit-exceeded': {
     topic: 'deployment',
     explanation:
-      'The host doesn’t accept this number of files, or a file of this size. Nothing was uploaded.',
+      "The host doesn't accept this number of files, or a file of this size. Nothing was uploaded.",
     example: {
       message: 'The site has 20001 files, but Cloudflare Workers accepts 20000.',
       hint: 'Deploy to a different target, or split the site.',
@@ -138,7 +138,7 @@ export const problemCatalog = {
   'deploy-request-failed': {
     topic: 'deployment',
     explanation:
-      'The target refused a request of [`site deploy apply`](../deployment.md#deploy-by-content), or can’t be reached. The site still works, because pages are uploaded last. If you run the command again, it continues where it stopped.',
+      "The target refused a request of [`site deploy apply`](../deployment.md#deploy-by-content), or can't be reached. The site still works, because pages are uploaded last. If you run the command again, it continues where it stopped.",
     example: {
       message: 's3://birds responded to PUT index.html with HTTP status 403.',
       hint: 'Check the credentials in the environment and their permissions.',
@@ -148,7 +148,7 @@ export const problemCatalog = {
   'deploy-rollback-impossible': {
     topic: 'deployment',
     explanation:
-      '`site deploy rollback` restores the previous deployment from files at the target. After the first deployment, or after several rollbacks, there’s nothing to restore.'
+      "`site deploy rollback` restores the previous deployment from files at the target. After the first deployment, or after several rollbacks, there's nothing to restore."
   },
   'deploy-failed': {
     topic: 'deployment',

@@ -27,7 +27,7 @@ export const featureRequests: readonly FeatureRequest[] = [
   {
     id: 'builds-that-do-what-changed',
     title: 'Incremental builds',
-    reason: 'A fixed typo shouldn’t take as long as the first build of a thousand pages.',
+    reason: "A fixed typo shouldn't take as long as the first build of a thousand pages.",
     status: 'here',
     answer:
       'Compiled files and rendered pages are cached by the hash of their inputs. A warm build writes the same bytes as a cold one.',
@@ -44,7 +44,7 @@ export const featureRequests: readonly FeatureRequest[] = [
   {
     id: 'prose-without-scripts',
     title: 'No JavaScript for prose',
-    reason: 'The text of a page is in its HTML. Readers shouldn’t download it twice.',
+    reason: "The text of a page is in its HTML. Readers shouldn't download it twice.",
     status: 'here',
     answer:
       'Prose is rendered at build time. Only pages with live components load a module for their content.',
@@ -52,8 +52,8 @@ export const featureRequests: readonly FeatureRequest[] = [
   },
   {
     id: 'script-that-does-not-grow',
-    title: 'A main bundle that doesn’t grow with the site',
-    reason: 'A reader of one page shouldn’t download the list of all other pages.',
+    title: "A main bundle that doesn't grow with the site",
+    reason: "A reader of one page shouldn't download the list of all other pages.",
     status: 'here',
     answer: 'The bundle contains no list of routes. The path of a page is enough to load it.',
     link: {to: '/docs/advanced/routing', label: 'Routing'}
@@ -70,7 +70,7 @@ export const featureRequests: readonly FeatureRequest[] = [
   {
     id: 'code-from-files',
     title: 'Code blocks from files',
-    reason: 'Examples that are also tested don’t go stale.',
+    reason: "Examples that are also tested don't go stale.",
     status: 'here',
     answer:
       'A code block can show a file or a region of it. If the file changes, the page is rebuilt.',
@@ -108,12 +108,12 @@ export const featureRequests: readonly FeatureRequest[] = [
     reason: 'Some readers work offline, and some need a copy to keep.',
     status: 'open',
     answer:
-      'You can print single pages, and the pwa plugin stores a site for offline reading. There’s no export to a single file.'
+      "You can print single pages, and the pwa plugin stores a site for offline reading. There's no export to a single file."
   },
   {
     id: 'edit-in-the-browser',
     title: 'Edit pages in the browser',
-    reason: 'Readers who find a typo don’t always have a clone.',
+    reason: "Readers who find a typo don't always have a clone.",
     status: 'recipe',
     answer:
       'With editUrl, each page links to its source at your code host, where it can be edited. Lectern has no editor.',
@@ -125,7 +125,7 @@ export const featureRequests: readonly FeatureRequest[] = [
     reason: 'The names and types of a library are already in its code.',
     status: 'open',
     answer:
-      'Plugins can create pages from any data, but none of Lectern’s plugins reads TypeScript.',
+      "Plugins can create pages from any data, but none of Lectern's plugins reads TypeScript.",
     link: {to: '/docs/advanced/plugins', label: 'Plugins'}
   }
 ]

@@ -35,7 +35,7 @@ export function findUnusedFlags(config: UnknownRecord, file: string): SiteProble
   return [
     ...(Array.isArray(headTags) ? headTags : []).flatMap((tag: unknown, index) =>
       isForeignTag(tag)
-        ? [warn(`headTags.${index}`, 'Remove it. The head of a page can’t contain this element.')]
+        ? [warn(`headTags.${index}`, "Remove it. The head of a page can't contain this element.")]
         : []
     ),
     ...(router === 'hash'

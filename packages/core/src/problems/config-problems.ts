@@ -104,7 +104,7 @@ export const configProblems = {
     topic: 'translations',
     policy: 'warn',
     explanation:
-      'A string in `code.json` contains a placeholder such as `{name}` that the original string doesn’t have. Nothing replaces it, so readers see the placeholder. Strings of themes are checked by all commands, and strings of your own code by `site write-translations`.'
+      "A string in `code.json` contains a placeholder such as `{name}` that the original string doesn't have. Nothing replaces it, so readers see the placeholder. Strings of themes are checked by all commands, and strings of your own code by `site write-translations`."
   },
   'plugin-missing': {
     topic: 'plugins',

@@ -5,12 +5,12 @@ export const shardProblems = {
   'shard-number-invalid': {
     topic: 'output',
     explanation:
-      '`site build --shard` needs the number of the shard and the number of all shards, e.g. `1/4`. Without a value, they’re read from the variables of your CI service, see [Shards](../large-sites/shards.md#ci-variables).'
+      "`site build --shard` needs the number of the shard and the number of all shards, e.g. `1/4`. Without a value, they're read from the variables of your CI service, see [Shards](../large-sites/shards.md#ci-variables)."
   },
   'shard-plan-invalid': {
     topic: 'output',
     explanation:
-      'The file in `--plan` isn’t a plan, or was created for different sources or a different number of shards. Create it with `site plan --shards N --json`.'
+      "The file in `--plan` isn't a plan, or was created for different sources or a different number of shards. Create it with `site plan --shards N --json`."
   },
   'shard-missing': {
     topic: 'output',
@@ -20,12 +20,12 @@ export const shardProblems = {
   'shard-duplicate': {
     topic: 'output',
     explanation:
-      'Two folders contain the same shard, for example from a job that ran twice. `site merge` can’t choose one of them.'
+      "Two folders contain the same shard, for example from a job that ran twice. `site merge` can't choose one of them."
   },
   'shard-foreign': {
     topic: 'output',
     explanation:
-      'A shard doesn’t belong to this build: its sources, its configuration, its packages, its version of Lectern, its plan or the number of shards differ. Merging it would mix pages of different sites. Build all shards from the same commit.'
+      "A shard doesn't belong to this build: its sources, its configuration, its packages, its version of Lectern, its plan or the number of shards differ. Merging it would mix pages of different sites. Build all shards from the same commit."
   },
   'shard-damaged': {
     topic: 'output',

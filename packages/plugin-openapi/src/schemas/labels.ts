@@ -46,7 +46,7 @@ export const LABEL_NOTES: Readonly<Partial<Record<keyof Labels, string>>> = Obje
   required: 'Badge of a parameter or field',
   deprecated: 'Badge of a parameter or field',
   default: 'Comes before the default value of a field',
-  example: 'Comes before an example of a field’s value',
+  example: "Comes before an example of a field's value",
   values: 'Comes before the values that a field can have',
   oneOf: 'Title of schemas of which exactly one applies',
   anyOf: 'Title of schemas of which at least one applies',

@@ -122,7 +122,7 @@ function describeClash(name: string, file: string): SiteProblem {
     code: 'openapi-name-clash',
     message: `Several parts of ${file} have the name \`${name}\` in URLs.`,
     position: {file},
-    hint: 'Rename one of them, so that its URL doesn’t depend on the order.',
+    hint: "Rename one of them, so that its URL doesn't depend on the order.",
     policy: 'warn'
   }
 }

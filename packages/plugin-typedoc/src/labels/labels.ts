@@ -41,7 +41,7 @@ export const LABEL_NOTES: Readonly<Partial<Record<keyof Labels, string>>> = Obje
   implementedBy: 'Comes before the classes that implement an interface',
   uses: 'Comes before the types that a declaration refers to',
   definedIn: 'Comes before the file and line of a declaration',
-  returns: 'Comes before the type and description of a function’s result',
+  returns: "Comes before the type and description of a function's result",
   throws: 'Comes before the description of an error',
   see: 'Comes before a link',
   deprecated: 'Badge of a declaration',

@@ -111,7 +111,7 @@ test('reports missing files and a missing TypeDoc', async () => {
   expect(problems).toMatchObject([
     {
       code: 'typedoc-not-installed',
-      message: 'The `entryPoints` option needs TypeDoc and TypeScript, which aren’t installed.'
+      message: "The `entryPoints` option needs TypeDoc and TypeScript, which aren't installed."
     }
   ])
 })

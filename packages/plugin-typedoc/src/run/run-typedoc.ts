@@ -118,7 +118,7 @@ function describeMissing(file: string, source: ConfigSource): SiteProblem {
 function describeAbsence(source: ConfigSource): SiteProblem {
   return {
     code: 'typedoc-not-installed',
-    message: 'The `entryPoints` option needs TypeDoc and TypeScript, which aren’t installed.',
+    message: "The `entryPoints` option needs TypeDoc and TypeScript, which aren't installed.",
     position: findQuoted('typedoc', source),
     hint: 'Run `npm install --save-dev typedoc typescript@5`.'
   }

@@ -145,7 +145,7 @@ function describeClash(path: string, file: string): SiteProblem {
     code: 'typedoc-name-clash',
     message: `Several declarations in ${file} have the path \`${path}\`.`,
     position: {file},
-    hint: 'Rename one of them, so that its URL doesn’t depend on the order.',
+    hint: "Rename one of them, so that its URL doesn't depend on the order.",
     policy: 'warn'
   }
 }

@@ -56,7 +56,7 @@ export const SHARED_FIELDS = {
   hide_title: {
     schema: flag,
     pages: EVERY_PAGE,
-    reference: {type: 'boolean', default: '`false`', meaning: 'don’t show `title` as a heading'}
+    reference: {type: 'boolean', default: '`false`', meaning: "don't show `title` as a heading"}
   },
   description: {
     schema: text,

@@ -47,7 +47,7 @@ function definitionOf(schema: unknown): Definition {
   return isRecord(schema) && isRecord(schema.def) ? (schema.def as Definition) : {}
 }
 
-/** Leaves out objects whose constant fields, such as `type`, differ from the value’s fields. */
+/** Leaves out objects whose constant fields, such as `type`, differ from the value's fields. */
 function chooseObjects(schemas: readonly unknown[], value: unknown): readonly unknown[] {
   if (!isRecord(value)) return schemas
   const matching = schemas.filter((schema) =>

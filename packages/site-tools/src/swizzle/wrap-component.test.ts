@@ -6,7 +6,7 @@ const component = {name: 'Navbar/Logo', isList: false, isWithoutProps: false}
 test('a wrapper passes on all props, with types in TypeScript', () => {
   const wrapper = `import Logo from '@theme-original/Navbar/Logo'
 
-/** Wraps the theme’s \`Navbar/Logo\`. */
+/** Wraps the theme's \`Navbar/Logo\`. */
 export default function LogoWrapper(props) {
   return (
     <>
@@ -33,7 +33,7 @@ test('a component list is spread, so that entries can be replaced', () => {
   expect(wrapComponent({...component, name: 'MDXComponents', isList: true}, 'javascript')).toEqual({
     'MDXComponents.jsx': `import MDXComponents from '@theme-original/MDXComponents'
 
-/** The theme’s \`MDXComponents\`. Add or replace entries below. */
+/** The theme's \`MDXComponents\`. Add or replace entries below. */
 export default {...MDXComponents}
 `
   })

@@ -25,7 +25,7 @@ function wrapOne(
   const props = isWithoutProps ? '' : `props${hasType ? `: ComponentProps<typeof ${own}>` : ''}`
   return `${hasType ? "import type {ComponentProps} from 'react'\n" : ''}import ${own} from '@theme-original/${name}'
 
-/** Wraps the theme’s \`${name}\`. */
+/** Wraps the theme's \`${name}\`. */
 export default function ${own}Wrapper(${props}) {
   return (
     <>
@@ -39,7 +39,7 @@ export default function ${own}Wrapper(${props}) {
 function wrapList(own: string, name: string): string {
   return `import ${own} from '@theme-original/${name}'
 
-/** The theme’s \`${name}\`. Add or replace entries below. */
+/** The theme's \`${name}\`. Add or replace entries below. */
 export default {...${own}}
 `
 }

@@ -1,4 +1,4 @@
-/** Icon for a link to a page’s source. */
+/** Icon for a link to a page's source. */
 export default function IconEdit() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
