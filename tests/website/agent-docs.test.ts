@@ -58,7 +58,7 @@ beforeAll(async () => {
   const file = path.join(root, edgeFunction.name)
   mkdirSync(path.dirname(file))
   const siteConfig = {url: CANONICAL, baseUrl: '/', trailingSlash: undefined}
-  const site = {siteConfig, languages: ['/'], redirects: [], hiddenFiles: [], hasMarkdown: true}
+  const site = {siteConfig, baseUrls: ['/'], redirects: [], hiddenFiles: [], hasMarkdown: true}
   writeFileSync(file, edgeFunction.write(site) ?? '')
 }, 300_000)
 

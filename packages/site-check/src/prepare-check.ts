@@ -30,7 +30,7 @@ export interface PreparedCheck {
   sources: SourceMemory
 }
 
-interface ScannedLanguage {
+interface PreparedLocale {
   language: CheckedLanguage
   moduleFiles: ReadonlySet<string>
   built: SourceMemory
@@ -48,7 +48,7 @@ export async function prepareCheck(
   const {siteDir, configFile, baseUrl} = options
   const cacheDir = cacheFolder(siteDir)
   const opened = await openSite({siteDir, configFile, baseUrl, cacheDir, generator})
-  const scanned: ScannedLanguage[] = []
+  const scanned: PreparedLocale[] = []
   for (const target of listBuiltTargets(opened, options, generator))
     scanned.push(await scanLocale(target, {options, generator, opened}))
   const languages = scanned.map(({language}) => language)
@@ -96,7 +96,7 @@ interface ScanSettings {
 async function scanLocale(
   {ownCacheDir, cacheDir, locale, folder}: LocaleTarget,
   {options, generator, opened}: ScanSettings
-): Promise<ScannedLanguage> {
+): Promise<PreparedLocale> {
   const {siteDir, outDir, configFile, baseUrl} = options
   const {sources: built} = readMemory(ownCacheDir, outDir, generator.version)
   const target = {siteDir, configFile, baseUrl, locale, cacheDir, generator}

@@ -4,7 +4,7 @@ import type {CheckMarkdown} from '@lectern/compat-docusaurus/edits/fix-markdown'
 import type {ProjectEntry, ScannedProject} from '@lectern/compat-docusaurus/migrate/project'
 import {collectFunctions} from '@lectern/core/content/markdown/site-functions'
 import {createSiteMarkdown} from '@lectern/core/content/markdown/site-markdown'
-import {type ScannedSite, scanWhatWorks} from '@lectern/core/scan/scan-site'
+import {type ScannedSite, scanTolerantly} from '@lectern/core/scan/scan-site'
 import {loadSite} from '@lectern/core/site/load-site'
 import {type OpenSettings, openSite} from '@lectern/core/site/open-site'
 import {listThemePaths, type Site} from '@lectern/core/site/site'
@@ -34,7 +34,7 @@ export async function scanProject(siteDir: string, configFile: string): Promise<
   const {parseFrontMatter: parse} = opened.siteConfig.markdown
   const reader = createSourceReader(siteDir, {}, {parse})
   const site = await loadSite({...settings, opened, reader, mode: 'production'})
-  const {scanned} = await scanWhatWorks(site, () => 0)
+  const {scanned} = await scanTolerantly(site, () => 0)
   const {routes} = scanned.manifest
   const themePaths = listThemePaths(site)
   return {

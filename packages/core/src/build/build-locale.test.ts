@@ -8,7 +8,7 @@ import {NO_MEMORY} from '../memory/build-memory.js'
 import {readMemory} from '../memory/memory-file.js'
 import {buildLocale} from './build-locale.js'
 import type {LocaleTarget} from './locale-targets.js'
-import {loadLocale} from './load-locale.js'
+import {loadLocaleWithMemory} from './load-locale.js'
 import {scanLocale} from './scan-locale.js'
 
 /** Creates a site with a page, and a function that builds it repeatedly. */
@@ -24,7 +24,7 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
   const build = async (explain?: string) => {
     const environment = createTestEnvironment()
     const memory = remember()
-    const loaded = await loadLocale(target, {options: {}, environment, memory})
+    const loaded = await loadLocaleWithMemory(target, {options: {}, environment, memory})
     const scanned = await scanLocale(loaded, environment)
     return buildLocale({loaded, scanned}, {minify: false, explain, isLast: true}, environment)
   }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {explainPage, findExplainedRoute} from '../explain/explain-page.js'
-import type {HostedLanguage} from '../hosting/host-files.js'
+import type {HostedLocale} from '../hosting/host-files.js'
 import {exposeLocale} from '../i18n/expose-locale.js'
 import {
   type BuildMemory,
@@ -16,33 +16,33 @@ import {type OutputFolder, openOutputFolder} from '../output/output-folder.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
 import {keepProblems} from '../report/keep-problems.js'
 import {sortProblems} from '../report/problem-policy.js'
-import {type BundledSite, bundleStage, type UsableBundles} from './bundle-stage.js'
+import {type BundledLocale, bundleLocale, type UsableBundles} from './bundle-locale.js'
 import type {FinishedBuild, PlannedBuild} from './build-stages.js'
 import {describeResult} from './describe-result.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
 import {checkPages} from './check-pages.js'
-import {compileSite} from './compile-site.js'
-import {emitSite} from './emit-site.js'
+import {compileLocale} from './compile-locale.js'
+import {emitLocale} from './emit-locale.js'
 import type {LoadedLocale} from './load-locale.js'
 import {generatePluginFiles} from './generate-plugin-files.js'
-import {planSite} from './plan-site.js'
-import {renderSite} from './render-site.js'
-import type {ScannedLanguage} from './scan-languages.js'
+import {planLocale} from './plan-locale.js'
+import {renderLocale} from './render-locale.js'
+import type {PreparedLocale} from './scan-locales.js'
 import type {ScannedLocale} from './scan-locale.js'
 
-/** Result of building one language, with data for the remaining languages and the next build. */
+/** Result of building one locale, with data for the remaining locales and the next build. */
 export interface BuiltLocale {
   result: BuildResult
   memory: BuildMemory
-  /** Data about the language's output for hosts. */
-  hosted: HostedLanguage
+  /** Data about the locale's output for hosts. */
+  hosted: HostedLocale
   /** Keys of the content records that were used. Absent if nothing has changed. */
   used?: ReadonlySet<string>
 }
 
-/** Options for building one language. */
+/** Options for building one locale. */
 export interface LocaleOptions extends Pick<BuildOptions, 'minify' | 'explain'> {
-  /** Whether no other language follows, so that threads can end once the pages are rendered. */
+  /** Whether no other locale follows, so that threads can end once the pages are rendered. */
   isLast: boolean
 }
 
@@ -55,13 +55,13 @@ interface FileFacts {
 }
 
 /**
- * Builds a scanned site in one language: compile → bundle → prerender → emit. If a stage finds
+ * Builds a scanned site in one locale: compile → bundle → prerender → emit. If a stage finds
  * errors, the next one continues with the valid results, so that all errors are reported together.
  *
  * @throws SiteError with all problems, if any of them fails the build.
  */
 export async function buildLocale(
-  {loaded, scanned, check}: ScannedLanguage,
+  {loaded, scanned, check}: PreparedLocale,
   options: LocaleOptions,
   environment: BuildEnvironment
 ): Promise<BuiltLocale> {
@@ -115,20 +115,20 @@ async function planBuild(
   const keep = <Result>(problems: readonly SiteProblem[], run: () => Result | Promise<Result>) =>
     keepProblems({problems, siteConfig}, run)
   const compile = await keep(scanned.scanned.problems, () =>
-    compileSite(scanned, {reader, known}, environment)
+    compileLocale(scanned, {reader, known}, environment)
   )
   const compiled = compile.output
   const start: FileFacts = {known, used: {...NO_FILES, sources: reader.memory()}}
   const afterCompile = addFacts(start, compile.memory)
   const files = {known: afterCompile.known, minify}
   const bundle = await keep(compiled.problems, () =>
-    bundleStage(scanned, compiled, files, environment)
+    bundleLocale(scanned, compiled, files, environment)
   )
   const afterBundle = addFacts(afterCompile, bundle.memory)
   const problems = [...compiled.problems, ...bundle.output.problems]
   const bundled = requireBundles(bundle.output, problems, siteConfig)
   const plan = await keep(problems, () =>
-    planSite(scanned, compiled, bundled, afterBundle.known, environment)
+    planLocale(scanned, compiled, bundled, afterBundle.known, environment)
   )
   const facts = addFacts(afterBundle, plan.memory)
   return {scanned, compiled, bundled, planned: plan.output, facts}
@@ -140,7 +140,7 @@ async function planBuild(
  * @throws SiteError with all problems if no part of the site can be bundled.
  */
 function requireBundles(
-  {bundles, ...bundled}: BundledSite,
+  {bundles, ...bundled}: BundledLocale,
   problems: readonly SiteProblem[],
   siteConfig: SiteConfig
 ): UsableBundles {
@@ -185,7 +185,7 @@ async function fillOutput(
   const known = [...compiled.problems, ...bundled.problems, ...planned.problems]
   const {failures} = sortProblems(known, siteConfig)
   const pages = await keepProblems({problems: known, siteConfig}, () =>
-    renderSite({scanned, bundled, failures}, {createJob, output}, last.pages, environment)
+    renderLocale({scanned, bundled, failures}, {createJob, output}, last.pages, environment)
   )
   if (isLast) await environment.pool.close()
   const problems = [...known, ...pages.problems]
@@ -205,7 +205,12 @@ async function fillOutput(
   const warnings = failOnProblems([...problems, ...found], siteConfig)
   const {hashes} = pages
   const {generated} = files
-  const emitted = await emitSite(scanned, compiled, {output, generated, plan, hashes}, environment)
+  const emitted = await emitLocale(
+    scanned,
+    compiled,
+    {output, generated, plan, hashes},
+    environment
+  )
   const all = [...warnings, ...emitted.problems]
   return {...built, pages, files, emitted, warnings: all, plan, facts: addFacts(facts, memory)}
 }

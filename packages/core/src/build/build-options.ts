@@ -17,7 +17,7 @@ export interface BuildOptions {
   baseUrl?: string
   /** Overrides the configured hosts. */
   hostFiles?: readonly string[]
-  /** Languages to build. An empty list means all of them. */
+  /** Locales to build. An empty list means all of them. */
   locales?: readonly string[]
   minify: boolean
   /** URL, path or source file of the page to explain. */
@@ -93,7 +93,7 @@ export interface BuildResult {
   packages: UsedPackages
   /** Statistics by plugin label. */
   plugins: Readonly<Record<string, PluginShare>>
-  /** Statistics for each language, if the site has several. */
+  /** Statistics for each locale, if the site has several. */
   locales?: readonly LocaleShare[]
   /** Explanation of the page in `BuildOptions.explain`. */
   explanation?: PageExplanation

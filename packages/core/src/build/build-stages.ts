@@ -1,26 +1,26 @@
 import type {OutputPlan} from '../output/output-plan.js'
 import type {BuildResult} from './build-options.js'
-import type {UsableBundles} from './bundle-stage.js'
-import type {CompiledSite} from './compile-site.js'
-import type {EmittedSite} from './emit-site.js'
+import type {UsableBundles} from './bundle-locale.js'
+import type {CompiledLocale} from './compile-locale.js'
+import type {EmittedLocale} from './emit-locale.js'
 import type {PluginFiles} from './generate-plugin-files.js'
-import type {PlannedSite} from './plan-site.js'
-import type {RenderedPages} from './render-site.js'
+import type {PlannedLocale} from './plan-locale.js'
+import type {RenderedPages} from './render-locale.js'
 import type {ScannedLocale} from './scan-locale.js'
 
 /** Results of all stages before pages are rendered. */
 export interface PlannedBuild {
   scanned: ScannedLocale
-  compiled: CompiledSite
+  compiled: CompiledLocale
   bundled: UsableBundles
-  planned: PlannedSite
+  planned: PlannedLocale
 }
 
 /** A build whose output has been published. */
 export interface FinishedBuild extends PlannedBuild {
   pages: RenderedPages
   files: PluginFiles
-  emitted: EmittedSite
+  emitted: EmittedLocale
   warnings: BuildResult['warnings']
   /** All files that are known before plugins finish the output. */
   plan: OutputPlan

@@ -103,7 +103,7 @@ test('a missing site is reported, and no folder is created for it', async () => 
   expect(fs.existsSync(siteDir)).toBe(false)
 })
 
-test('builds each language into its folder, or only one language', async () => {
+test('builds each locale into its folder, or only one locale', async () => {
   const config = MARKDOWN_CONFIG.replace(
     `title: 'Birds'`,
     `title: 'Birds', i18n: {defaultLocale: 'en', locales: ['en', 'fr']}`

@@ -13,28 +13,28 @@ import {nameOriginals} from '../sources/name-originals.js'
 import {findExplainedTarget, type LocaleTarget} from './locale-targets.js'
 import {type BuiltLocale, buildLocale} from './build-locale.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
-import {joinLanguages} from './join-languages.js'
+import {joinLocales} from './join-locales.js'
 import {joinProblems, type LocaleFailure} from './join-problems.js'
 import {joinResults} from './join-results.js'
-import {type ScannedLanguage, scanLanguages} from './scan-languages.js'
-import {openBuild, openLocale, type Trust} from './load-locale.js'
+import {type PreparedLocale, scanLocales} from './scan-locales.js'
+import {openBuild, type Trust} from './load-locale.js'
 
 /**
- * Makes this build reuse results from other builds, by adding them to the scanned languages.
+ * Makes this build reuse results from other builds, by adding them to the scanned locales.
  *
  * @param trust - Whether to use records without checking them.
  */
 export type AdoptResults = (
-  languages: readonly ScannedLanguage[],
+  locales: readonly PreparedLocale[],
   trust: Trust
-) => Promise<readonly ScannedLanguage[]>
+) => Promise<readonly PreparedLocale[]>
 
 /**
- * Builds a site one language at a time: config → scan → manifest → compile → bundle → prerender →
+ * Builds a site one locale at a time: config → site → scan → routes → compile → bundle → prerender →
  * emit. If the build succeeds, the output is replaced in one step at the end. If another build of
  * the site is running, waits for it first.
  *
- * @param adopt - Called when all languages are scanned.
+ * @param adopt - Called when all locales are scanned.
  * @throws SiteError with every problem that fails the build.
  */
 export async function build(
@@ -85,24 +85,20 @@ function isPassing(error: unknown): boolean {
 async function buildOnce(
   options: BuildOptions,
   environment: BuildEnvironment,
-  {adopt = async (languages) => languages, ...trust}: Trust & {adopt?: AdoptResults | undefined}
+  {adopt = async (locales) => locales, ...trust}: Trust & {adopt?: AdoptResults | undefined}
 ): Promise<BuildResult> {
-  const {targets, others, loaded} = await openBuild(options, environment, trust)
+  const opened = await openBuild(options, environment, trust)
+  const {targets, loaded} = opened
   const [first] = targets
   const isOne = targets.length === 1 && first?.outDir === options.outDir
   if (!isOne) prepareJoin(options.outDir, listHostFileNames(loaded.site.siteConfig))
-  const load = async (target: LocaleTarget, earlier: FileMemory) =>
-    target === loaded.target
-      ? loaded
-      : environment.progress.stage('config', () =>
-          openLocale(target, {options, environment, trust, earlier, history: loaded.history})
-        )
-  const {languages, failures} = await scanLanguages(
-    {targets, others, load, isFatal: isPassing},
+  const {locales, failures} = await scanLocales(
+    opened,
+    {options, trust, isFatal: isPassing},
     environment
   )
-  const built = await buildLanguages(
-    await adopt(languages, trust),
+  const built = await buildLocales(
+    await adopt(locales, trust),
     {options, failures, explained: findExplainedTarget(targets, options)},
     environment
   )
@@ -110,7 +106,7 @@ async function buildOnce(
   const parts = targets.flatMap((target, index) =>
     built[index] ? [{...built[index], target}] : []
   )
-  const joined = isOne ? undefined : joinLanguages(options, parts)
+  const joined = isOne ? undefined : joinLocales(options, parts)
   prune(built, options)
   const result = joinResults(
     built.map(({result}) => result),
@@ -120,35 +116,35 @@ async function buildOnce(
   return remote ? {...result, remote} : result
 }
 
-interface LanguageSettings {
+interface LocaleSettings {
   options: BuildOptions
-  /** Receives the languages that couldn't be built. */
+  /** Receives the locales that couldn't be built. */
   failures: LocaleFailure[]
   /** Target of the page to explain. */
   explained: LocaleTarget | undefined
 }
 
-/** Builds languages one after the other. Each can use what the previous ones know about files. */
-async function buildLanguages(
-  languages: readonly ScannedLanguage[],
-  {options: {minify, explain}, failures, explained}: LanguageSettings,
+/** Builds locales one after the other. Each can use what the previous ones know about files. */
+async function buildLocales(
+  locales: readonly PreparedLocale[],
+  {options: {minify, explain}, failures, explained}: LocaleSettings,
   environment: BuildEnvironment
 ): Promise<BuiltLocale[]> {
   const built: BuiltLocale[] = []
-  for (const {loaded, ...rest} of languages) {
+  for (const {loaded, ...rest} of locales) {
     const {name, baseUrl} = loaded.target
     const known = built.reduce<FileMemory>(
       (files, {memory}) => extendFileMemory(files, memory),
       NO_FILES
     )
-    const language = {...rest, loaded: {...loaded, known: extendFileMemory(known, loaded.known)}}
+    const locale = {...rest, loaded: {...loaded, known: extendFileMemory(known, loaded.known)}}
     const settings = {
       minify,
       explain: name === explained?.name ? explain : undefined,
-      isLast: loaded === languages.at(-1)?.loaded
+      isLast: loaded === locales.at(-1)?.loaded
     }
     try {
-      built.push(await buildLocale(language, settings, environment))
+      built.push(await buildLocale(locale, settings, environment))
     } catch (error) {
       if (!(error instanceof SiteError) || isPassing(error)) throw error
       failures.push({error, baseUrl})

@@ -5,8 +5,8 @@ import {createSiteLocator} from '../emit/link-location.js'
 import {listAnsweredPaths, type OutputPlan} from '../output/output-plan.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import {findBlockedCode} from '../security/blocked-code-problems.js'
-import type {CompiledSite} from './compile-site.js'
-import type {RenderedPages} from './render-site.js'
+import type {CompiledLocale} from './compile-locale.js'
+import type {RenderedPages} from './render-locale.js'
 import type {ScannedLocale} from './scan-locale.js'
 
 interface CheckSettings {
@@ -19,7 +19,7 @@ interface CheckSettings {
 /** Checks the code and the links of all pages. */
 export function checkPages(
   {site, scanned, unknownParts, possibleTargets}: ScannedLocale,
-  {resolved}: CompiledSite,
+  {resolved}: CompiledLocale,
   {notes, uncertain}: Pick<RenderedPages, 'notes' | 'uncertain'>,
   {plan, isWhole}: CheckSettings
 ): readonly SiteProblem[] {

@@ -8,7 +8,7 @@ import type {ScannedSite} from '../scan/scan-site.js'
 import type {FinishedBuild} from './build-stages.js'
 import type {BuildResult, PluginShare} from './build-options.js'
 
-/** Describes the result of a build in one language. */
+/** Describes the result of a build in one locale. */
 export function describeResult(built: FinishedBuild, written: WrittenFiles): BuildResult {
   const {compiled, bundled, planned, pages, emitted, warnings} = built
   const {target, site, scanned} = built.scanned

@@ -8,9 +8,9 @@ import {outputFile} from '../output/output-file.js'
 import type {OutputFolder} from '../output/output-folder.js'
 import {generatedKey, type OutputPlan} from '../output/output-plan.js'
 import type {BuildEnvironment} from './build-options.js'
-import type {CompiledSite} from './compile-site.js'
-import type {PlannedSite} from './plan-site.js'
-import type {RenderedPages} from './render-site.js'
+import type {CompiledLocale} from './compile-locale.js'
+import type {PlannedLocale} from './plan-locale.js'
+import type {RenderedPages} from './render-locale.js'
 import type {ScannedLocale} from './scan-locale.js'
 
 /** Files that plugins generated from rendered pages. */
@@ -21,7 +21,7 @@ export interface PluginFiles {
 }
 
 interface FileSettings {
-  planned: Pick<PlannedSite, 'plan'>
+  planned: Pick<PlannedLocale, 'plan'>
   output: OutputFolder
   pages: Pick<RenderedPages, 'notes'>
 }
@@ -29,7 +29,7 @@ interface FileSettings {
 /** Lets plugins generate files from finished pages, such as feeds and search indexes. */
 export async function generatePluginFiles(
   {site, scanned, recordsDir}: ScannedLocale,
-  {contents, resolved, markdown}: CompiledSite,
+  {contents, resolved, markdown}: CompiledLocale,
   {planned: {plan}, output, pages: {notes}}: FileSettings,
   known: Pick<FileMemory, 'files' | 'images'>,
   {generator, progress}: BuildEnvironment

@@ -3,7 +3,7 @@ import {hasSamePages} from './has-same-pages.js'
 
 const createPlugin = (name: string) => ({plugins: [() => ({name: 'owl'}), name], pattern: /owl/})
 
-test('languages without localized files have the same pages if their configurations are equal', () => {
+test('locales without localized files have the same pages if their configurations are equal', () => {
   const own = {hasOwnFiles: false, exportedConfig: createPlugin('owl')}
   expect(hasSamePages(own, {...own, exportedConfig: createPlugin('owl')})).toBe(true)
   expect(hasSamePages(own, {...own, exportedConfig: createPlugin('wren')})).toBe(false)
@@ -11,7 +11,7 @@ test('languages without localized files have the same pages if their configurati
   expect(hasSamePages(own, {...own, exportedConfig: pattern})).toBe(false)
 })
 
-test('a language with localized files can have different pages', () => {
+test('a locale with localized files can have different pages', () => {
   const own = {hasOwnFiles: false, exportedConfig: createPlugin('owl')}
   expect(hasSamePages(own, {...own, hasOwnFiles: true})).toBe(false)
   expect(hasSamePages({...own, hasOwnFiles: true}, own)).toBe(false)

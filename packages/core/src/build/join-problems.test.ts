@@ -7,7 +7,7 @@ function fail(baseUrl: string, ...messages: string[]) {
   return {baseUrl, error: new SiteError(problems, {cause: baseUrl})}
 }
 
-test('a problem in all languages is reported once', () => {
+test('a problem in all locales is reported once', () => {
   const {problems, cause} = joinProblems([
     fail('/', 'The page /docs/a fails.', 'a'),
     fail('/de/', 'The page /de/docs/a fails.', 'b')

@@ -1,15 +1,15 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 
-/** Problems that occurred in one language of a site. */
+/** Problems that occurred in one locale of a site. */
 export interface LocaleFailure {
   error: SiteError
-  /** Base path of the language. */
+  /** Base path of the locale. */
   baseUrl: string
 }
 
 /**
- * Joins the problems of all languages. A problem that occurs in several languages is reported once.
+ * Joins the problems of all locales. A problem that occurs in several locales is reported once.
  */
 export function joinProblems(failures: readonly LocaleFailure[]): SiteError {
   const joined = new Map<string, SiteProblem>()

@@ -16,7 +16,7 @@ function resultWith(summary: readonly SummaryLine[]): BuildResult {
   return {...counts, ...none, outDir: '/staged', bytes, summary}
 }
 
-test('lists messages that apply to all languages once, and others with their language', () => {
+test('lists messages that apply to all locales once, and others with their locale', () => {
   const policy = {name: 'policy', text: 'self'}
   const {summary} = joinResults(
     [

@@ -4,7 +4,7 @@ import type {LocaleTarget} from './locale-targets.js'
 import type {BuildResult, PluginShare} from './build-options.js'
 
 interface JoinSettings {
-  /** Languages that the results are for. */
+  /** Locales that the results are for. */
   targets: readonly Pick<LocaleTarget, 'name'>[]
   outDir: string
   /** Warnings about the joined output. */
@@ -13,7 +13,7 @@ interface JoinSettings {
   hashes?: FileHashes
 }
 
-/** Combines the results of all languages into one. */
+/** Combines the results of all locales into one. */
 export function joinResults(
   results: readonly BuildResult[],
   {targets, outDir, warnings = [], hashes = new Map()}: JoinSettings
@@ -29,7 +29,7 @@ export function joinResults(
     contents: sum(({contents}) => contents),
     compiled: sum(({compiled}) => compiled),
     isBundleCached: results.every(({isBundleCached}) => isBundleCached),
-    // Problems on an untranslated page occur in every language that falls back to it.
+    // Problems on an untranslated page occur in every locale that falls back to it.
     warnings: dropRepeated(results.flatMap((result) => result.warnings).concat(warnings)),
     bytes: {
       total: sum(({bytes}) => bytes.total),
@@ -55,8 +55,8 @@ export function joinResults(
 }
 
 /**
- * Joins the summaries of all languages. A line that is the same in all languages appears once.
- * Other lines name their language.
+ * Joins the summaries of all locales. A line that is the same in all locales appears once.
+ * Other lines name their locale.
  */
 function joinSummaries(
   results: readonly BuildResult[],

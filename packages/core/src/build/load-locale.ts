@@ -17,21 +17,21 @@ import {createSourceReader, type RememberingReader} from '../sources/source-read
 import type {BuildEnvironment, BuildOptions} from './build-options.js'
 import {listLocaleTargets, listOtherTargets, type LocaleTarget} from './locale-targets.js'
 
-/** A loaded language of a site, with the memory of its previous build. */
+/** A loaded locale of a site, with the memory of its previous build. */
 export interface LoadedLocale {
   target: LocaleTarget
   site: Site
   /** Reads sources for the site's plugins. */
   reader: RememberingReader
-  /** Memory of the language's previous build. */
+  /** Memory of the locale's previous build. */
   memory: BuildMemory
-  /** Data about files from the previous build and from languages built earlier. */
+  /** Data about files from the previous build and from locales built earlier. */
   known: FileMemory
-  /** Git history of the sources in all languages. */
+  /** Git history of the sources in all locales. */
   history: SourceHistory
-  /** Whether the language has a folder for localized files. */
+  /** Whether the locale has a folder for localized files. */
   hasOwnFiles: boolean
-  /** The configuration that the site exports for this language. */
+  /** The configuration that the site exports for this locale. */
   exportedConfig: UnknownRecord
 }
 
@@ -39,10 +39,10 @@ interface LoadSettings {
   options: Pick<BuildOptions, 'configFile' | 'baseUrl' | 'hostFiles' | 'locales'>
   environment: BuildEnvironment
   memory: BuildMemory
-  /** Data about files from languages built earlier. */
+  /** Data about files from locales built earlier. */
   earlier?: FileMemory
   opened?: OpenedSite
-  /** Git history of the sources, if another language has already loaded it. */
+  /** Git history of the sources, if another locale has already loaded it. */
   history?: SourceHistory
 }
 
@@ -56,8 +56,8 @@ function chooseConfig({
   return {configFile, baseUrl, hostFiles, isOneLocale: locales?.length === 1}
 }
 
-/** Loads the configuration and the plugins for one language. Invalid plugins are left out. */
-export async function loadLocale(
+/** Loads the configuration and the plugins for one locale. Invalid plugins are left out. */
+export async function loadLocaleWithMemory(
   target: LocaleTarget,
   {options, environment, memory, earlier, opened, ...shared}: LoadSettings
 ): Promise<LoadedLocale> {
@@ -88,6 +88,7 @@ export async function loadLocale(
   return {target, site, reader, memory, known, history, hasOwnFiles, exportedConfig}
 }
 
+/** How far a build relies on the previous one. */
 export interface Trust {
   /**
    * Whether to use records of the previous build without checking them. They may have been
@@ -96,15 +97,15 @@ export interface Trust {
   trustsCache: boolean
 }
 
-/** A site and its languages. Only the first language is loaded. */
+/** A site and its locales. Only the first locale is loaded. */
 export interface OpenedBuild {
   targets: readonly LocaleTarget[]
-  /** Languages of the site that aren't built. */
+  /** Locales of the site that aren't built. */
   others: readonly LocaleTarget[]
   loaded: LoadedLocale
 }
 
-/** Reads the configuration to determine the languages, and loads the first one. */
+/** Reads the configuration to determine the locales, and loads the first one. */
 export function openBuild(
   options: BuildOptions,
   environment: BuildEnvironment,
@@ -122,8 +123,8 @@ export function openBuild(
     const targets = listLocaleTargets(read, {...options, cacheDir})
     const others = listOtherTargets(read, targets, {...options, cacheDir})
     const [target] = targets
-    if (!target) throw new Error('A site has at least one language.')
-    // This configuration is for the default language. Other languages load it again with their own
+    if (!target) throw new Error('A site has at least one locale.')
+    // This configuration is for the default locale. Other locales load it again with their own
     // URLs.
     exposeLocale(read.compatibility, read.siteConfig.i18n.currentLocale)
     const isComplete = target.locale === undefined && !read.loader.readsLocale()
@@ -131,7 +132,7 @@ export function openBuild(
     return {
       targets,
       others,
-      loaded: await openLocale(target, {options, environment, trust, opened})
+      loaded: await loadLocale(target, {options, environment, trust, opened})
     }
   })
 }
@@ -145,10 +146,10 @@ interface OpenSettings {
   history?: SourceHistory
 }
 
-/** Loads one language with the memory of its previous build. */
-export function openLocale(target: LocaleTarget, settings: OpenSettings): Promise<LoadedLocale> {
+/** Loads one locale with the memory of its previous build. */
+export function loadLocale(target: LocaleTarget, settings: OpenSettings): Promise<LoadedLocale> {
   const {options, environment, trust, ...rest} = settings
   const last = readMemory(target.ownCacheDir, target.finalDir, environment.generator.version)
   const memory = trust.trustsCache ? last : {...last, contents: new Map()}
-  return loadLocale(target, {options, environment, memory, ...rest})
+  return loadLocaleWithMemory(target, {options, environment, memory, ...rest})
 }

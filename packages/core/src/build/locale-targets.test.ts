@@ -10,7 +10,7 @@ function targetsOf(i18n: object, locales: readonly string[] = []) {
   return listLocaleTargets({siteConfig, rootBaseUrl: '/base/'}, {...folders, locales})
 }
 
-test('a site in one language is built directly into its output', () => {
+test('a site in one locale is built directly into its output', () => {
   expect(targetsOf({defaultLocale: 'fr'})).toEqual([
     {
       ...{siteDir: '/site', cacheDir: '/cache', ownCacheDir: '/cache'},
@@ -20,7 +20,7 @@ test('a site in one language is built directly into its output', () => {
   ])
 })
 
-test('each of several languages is staged next to the cache, for its folder in the output', () => {
+test('each of several locales is staged next to the cache, for its folder in the output', () => {
   const targets = targetsOf({locales: ['en', 'fr']})
   expect(targets.map(({name, locale, folder}) => [name, locale, folder])).toEqual([
     ['en', undefined, ''],
@@ -29,17 +29,17 @@ test('each of several languages is staged next to the cache, for its folder in t
   expect(targets[1]?.outDir).toMatch(/^\/cache\/locales\/fr\/staged-\w+$/)
 })
 
-test('building only some languages keeps their folders', () => {
+test('building only some locales keeps their folders', () => {
   expect(targetsOf({locales: ['en', 'fr', 'fa']}, ['fa']).map(({folder}) => folder)).toEqual(['fa'])
 })
 
-test('rejects a language that isn’t configured', () => {
+test('rejects a locale that isn’t configured', () => {
   expect(problemsIn(() => targetsOf({locales: ['en', 'fr']}, ['fx']))).toEqual([
     "The locale `fx` isn't in `i18n.locales`."
   ])
 })
 
-test('builds languages on separate hosts one at a time', () => {
+test('builds locales on separate hosts one at a time', () => {
   const i18n = {
     locales: ['en', 'fr'],
     localeConfigs: {fr: {url: 'https://example.fr', baseUrl: '/'}}
@@ -50,12 +50,12 @@ test('builds languages on separate hosts one at a time', () => {
   expect(targetsOf(i18n, ['fr']).map(({folder}) => folder)).toEqual([''])
 })
 
-test("a language whose base URL isn't below the site's has the folder of that path", () => {
+test("a locale whose base URL isn't below the site's has the folder of that path", () => {
   const i18n = {locales: ['en', 'fr'], localeConfigs: {fr: {baseUrl: '/bretagne/carte/'}}}
   expect(targetsOf(i18n).map(({folder}) => folder)).toEqual(['', 'bretagne/carte'])
 })
 
-test('explains a page in the language of its URL or file', () => {
+test('explains a page in the locale of its URL or file', () => {
   const targets = targetsOf({locales: ['en', 'fr']})
   const find = (explain: string) => findExplainedTarget(targets, {explain})?.name
   expect(find('https://example.com/base/fr/docs/a')).toBe('fr')

@@ -7,24 +7,24 @@ import type {OpenedSite} from '../site/open-site.js'
 import {stagedFolder} from '../memory/cache-folders.js'
 import {chooseLocale} from '../i18n/choose-locale.js'
 
-/** Absolute folders for building one language of a site. */
+/** Absolute folders for building one locale of a site. */
 export interface LocaleTarget {
   siteDir: string
-  /** Folder that this language is built into. */
+  /** Folder that this locale is built into. */
   outDir: string
-  /** Folder of the complete output. It's `outDir`, unless the language is joined with others. */
+  /** Folder of the complete output. It's `outDir`, unless the locale is joined with others. */
   finalDir: string
-  /** Cache folder that all languages share. */
+  /** Cache folder that all locales share. */
   cacheDir: string
-  /** Cache folder for this language, which contains its memory, spare output and bundles. */
+  /** Cache folder for this locale, which contains its memory, spare output and bundles. */
   ownCacheDir: string
-  /** Locale. Absent for the default language. */
+  /** Locale. Absent for the default locale. */
   locale?: string
   /** Locale, including the default one. */
   name: string
   /** Folder relative to the complete output, with forward slashes. Empty for the output itself. */
   folder: string
-  /** Path of the language's home page. */
+  /** Path of the locale's home page. */
   baseUrl: string
 }
 
@@ -33,8 +33,8 @@ interface TargetSettings extends Pick<BuildOptions, 'siteDir' | 'outDir' | 'loca
 }
 
 /**
- * Determines the build folders of each language. A single language is built directly into the
- * output. Multiple languages are built in the cache folder and then joined.
+ * Determines the build folders of each locale. A single locale is built directly into the
+ * output. Multiple locales are built in the cache folder and then joined.
  *
  * @throws SiteError `locale-unknown`, `locale-folder-shared`.
  */
@@ -60,7 +60,7 @@ export function listLocaleTargets(
   return targets
 }
 
-/** Lists the languages of a site that aren't built. */
+/** Lists the locales of a site that aren't built. */
 export function listOtherTargets(
   opened: Pick<OpenedSite, 'siteConfig' | 'rootBaseUrl'>,
   built: readonly LocaleTarget[],
@@ -72,7 +72,7 @@ export function listOtherTargets(
 }
 
 /**
- * Returns a language's folder in the output. If its base URL isn't below the site's, its folder is
+ * Returns a locale's folder in the output. If its base URL isn't below the site's, its folder is
  * the whole path.
  */
 function folderOf(baseUrl: string, rootBaseUrl: string): string {
@@ -92,8 +92,8 @@ function rejectSharedFolder(targets: readonly LocaleTarget[], outDir: string): v
 }
 
 /**
- * Returns the language of the page in `--explain`, based on its URL or source file. Defaults to the
- * first language.
+ * Returns the locale of the page in `--explain`, based on its URL or source file. Defaults to the
+ * first locale.
  */
 export function findExplainedTarget(
   targets: readonly LocaleTarget[],

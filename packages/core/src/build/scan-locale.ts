@@ -2,13 +2,13 @@ import {recordsFolder} from '../memory/cache-folders.js'
 import {type UnknownParts, joinUnknownParts} from '../plugins/unknown-parts.js'
 import {sortProblems} from '../report/problem-policy.js'
 import {createPossibleTargets, type PossibleTargets} from '../scan/possible-targets.js'
-import {type ScannedSite, scanWhatWorks} from '../scan/scan-site.js'
+import {type ScannedSite, scanTolerantly} from '../scan/scan-site.js'
 import type {Site} from '../site/site.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {LocaleTarget} from './locale-targets.js'
 import type {LoadedLocale} from './load-locale.js'
 
-/** A language of a site, with its routes. */
+/** A locale of a site, with its routes. */
 export interface ScannedLocale {
   target: LocaleTarget
   site: Site
@@ -29,7 +29,7 @@ export async function scanLocale(
 ): Promise<ScannedLocale> {
   const {isIncomplete} = site.unknownParts
   const {scanned, errors} = await progress.stage('scan', () =>
-    scanWhatWorks({...site, isIncomplete}, () => performance.now())
+    scanTolerantly({...site, isIncomplete}, () => performance.now())
   )
   const {siteDir, siteConfig, configSource} = site
   const problems = [...scanned.problems, ...errors.flatMap((error) => error.problems)]

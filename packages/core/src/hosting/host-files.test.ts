@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import type {SiteConfig} from '@lectern/types'
 import {parseConfig} from '../config/config-schema.js'
 import type {Hosts} from '../hosts/host.js'
-import {createHostFiles, type HostedLanguage, listHostFileNames} from './host-files.js'
+import {createHostFiles, type HostedLocale, listHostFileNames} from './host-files.js'
 
 const POLICY = "default-src 'self'"
 
@@ -12,7 +12,7 @@ function parseSite(config: Readonly<Record<string, unknown>>): SiteConfig {
   return parseConfig(settings, {file: 'site.config.ts', text: ''}).siteConfig
 }
 
-function createLanguage(config: Readonly<Record<string, unknown>>): HostedLanguage {
+function createLanguage(config: Readonly<Record<string, unknown>>): HostedLocale {
   const redirects = [{from: '/old', to: '/new'}]
   return {siteConfig: parseSite(config), redirects, policy: POLICY}
 }
@@ -24,10 +24,7 @@ function createFiles(
   hosts?: Hosts
 ): Record<string, string> {
   const siteDir = createTemporarySite(own)
-  const {files} = createHostFiles(
-    {siteDir, baseUrl: '/', languages: [createLanguage(config)]},
-    hosts
-  )
+  const {files} = createHostFiles({siteDir, baseUrl: '/', locales: [createLanguage(config)]}, hosts)
   return Object.fromEntries(files)
 }
 
@@ -81,12 +78,12 @@ test('rules follow those in the site’s own files; other files of the site win'
   expect(files._headers).toMatch(/^\/a\n {2}X-Own: 1\n\/\*\n {2}Content-Security-Policy: /)
 })
 
-test('languages in one output share a rules file', () => {
+test('locales in one output share a rules file', () => {
   const config = {i18n: {defaultLocale: 'en', locales: ['en']}, hostFiles: ['cloudflare-pages']}
   const english = createLanguage(config)
   const french = {...english, siteConfig: {...english.siteConfig, baseUrl: '/fr/'}}
   const siteDir = createTemporarySite()
-  const {files} = createHostFiles({siteDir, baseUrl: '/', languages: [english, french]})
+  const {files} = createHostFiles({siteDir, baseUrl: '/', locales: [english, french]})
   expect(files.get('_redirects')).toBe(
     '/old /new 301\n/old/ /new 301\n/fr/old /fr/new 301\n/fr/old/ /fr/new 301\n'
   )
@@ -94,8 +91,8 @@ test('languages in one output share a rules file', () => {
 
 test('reports rules that a host would ignore', () => {
   const siteDir = createTemporarySite({'static/_redirects': `/${'a'.repeat(1000)} /b 301\n`})
-  const languages = [createLanguage({hostFiles: ['cloudflare-pages']})] as const
-  const {problems} = createHostFiles({siteDir, baseUrl: '/', languages})
+  const locales = [createLanguage({hostFiles: ['cloudflare-pages']})] as const
+  const {problems} = createHostFiles({siteDir, baseUrl: '/', locales})
   expect(problems.map(({code}) => code)).toEqual(['host-limit-exceeded'])
 })
 
@@ -124,8 +121,8 @@ test('an entry in the table is enough to add a host with its file, limits and re
   }
   const siteDir = createTemporarySite({'static/harbor.txt': '/own to /place'})
   const security = {csp: false, headers: false}
-  const languages = [createLanguage({hostFiles: ['nginx'], security})] as const
-  const {files, problems} = createHostFiles({siteDir, baseUrl: '/', languages}, hosts)
+  const locales = [createLanguage({hostFiles: ['nginx'], security})] as const
+  const {files, problems} = createHostFiles({siteDir, baseUrl: '/', locales}, hosts)
   expect([...files]).toEqual([['harbor.txt', '/own to /place\n/old to /new\nharbor.txt']])
   expect(problems).toMatchObject([
     {message: expect.stringContaining('Harbor'), hint: 'Remove rules.'}

@@ -9,8 +9,8 @@ import type {HostedSite, Hosts, RedirectRule} from '../hosts/host.js'
 import {findExceededLimits} from '../hosts/host-limits.js'
 import {HOSTS, listHiddenFiles, listHostFiles, selectHosts} from '../hosts/hosts.js'
 
-/** A site in one language, with data that hosts need. */
-export interface HostedLanguage {
+/** A site in one locale, with data that hosts need. */
+export interface HostedLocale {
   siteConfig: SiteConfig
   redirects: readonly Redirect[]
   /** Value of the `Content-Security-Policy` header. Absent if there's no policy. */
@@ -19,15 +19,15 @@ export interface HostedLanguage {
   hasMarkdown?: boolean
 }
 
-/** An output and the languages in it. */
+/** An output and the locales in it. */
 export interface HostedOutput {
   siteDir: string
   /** Base path of the published output. Starts and ends with `/`. */
   baseUrl: string
   /**
-   * Languages in the output. Settings that can't differ between languages come from the first one.
+   * Locales in the output. Settings that can't differ between locales come from the first one.
    */
-  languages: readonly [HostedLanguage, ...HostedLanguage[]]
+  locales: readonly [HostedLocale, ...HostedLocale[]]
 }
 
 /** Host files by their name in the output, and problems such as exceeded limits. */
@@ -41,7 +41,7 @@ export interface HostFiles {
  * before the generated ones. All other files from static folders replace the generated files.
  */
 export function createHostFiles(output: HostedOutput, hosts: Hosts = HOSTS): HostFiles {
-  const {hostFiles} = output.languages[0].siteConfig
+  const {hostFiles} = output.locales[0].siteConfig
   const chosen = selectHosts(hostFiles, hosts)
   const site = describeSite(output, hosts)
   const files = new Map(createPolicyFile(site, output))
@@ -68,16 +68,16 @@ function chooseHeadersFile({security}: Pick<SiteConfig, 'security'>): string | u
   return Object.keys(headers).length > 0 ? HEADERS_FILE : undefined
 }
 
-function describeSite({languages, baseUrl}: HostedOutput, hosts: Hosts): HostedSite {
-  const [{siteConfig}] = languages
+function describeSite({locales, baseUrl}: HostedOutput, hosts: Hosts): HostedSite {
+  const [{siteConfig}] = locales
   return {
     siteConfig: {...siteConfig, baseUrl},
-    languages: languages.map((language) => language.siteConfig.baseUrl),
-    redirects: languages.flatMap(listRedirectRules),
-    policy: joinPolicies(languages.flatMap((language) => language.policy ?? [])),
+    baseUrls: locales.map(({siteConfig}) => siteConfig.baseUrl),
+    redirects: locales.flatMap(listRedirectRules),
+    policy: joinPolicies(locales.flatMap((locale) => locale.policy ?? [])),
     securityHeaders: siteConfig.security.headers ?? {},
     policyFile: chooseHeadersFile(siteConfig),
-    hasMarkdown: languages.some(({hasMarkdown}) => hasMarkdown),
+    hasMarkdown: locales.some(({hasMarkdown}) => hasMarkdown),
     hiddenFiles: listHiddenFiles(hosts)
   }
 }
@@ -87,7 +87,7 @@ function describeSite({languages, baseUrl}: HostedOutput, hosts: Hosts): HostedS
  * reads it.
  */
 function* createPolicyFile(
-  {languages: baseUrls, policy, securityHeaders, policyFile: file}: HostedSite,
+  {baseUrls, policy, securityHeaders, policyFile: file}: HostedSite,
   output: HostedOutput
 ): Iterable<[string, string]> {
   if (file === undefined) return
@@ -95,7 +95,7 @@ function* createPolicyFile(
   yield [file, createHeadersFile(headers, readOwnFile(file, output))]
 }
 
-function listRedirectRules({siteConfig, redirects}: HostedLanguage): RedirectRule[] {
+function listRedirectRules({siteConfig, redirects}: HostedLocale): RedirectRule[] {
   return redirects.map(({from, to}) => ({
     from: addBaseUrl(encodeURI(from), siteConfig.baseUrl),
     to: createRedirectUrl(to, siteConfig)
@@ -105,7 +105,7 @@ function listRedirectRules({siteConfig, redirects}: HostedLanguage): RedirectRul
 /** Reads a file from the static folders. If several contain it, the last one wins. */
 function readOwnFile(
   file: string,
-  {siteDir, languages: [{siteConfig}]}: HostedOutput
+  {siteDir, locales: [{siteConfig}]}: HostedOutput
 ): string | undefined {
   const own = siteConfig.staticDirectories
     .map((folder) => path.resolve(siteDir, folder, file))

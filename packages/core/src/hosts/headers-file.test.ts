@@ -37,7 +37,7 @@ test('hashed files can be cached, and no path gets two values of the same header
   }
 })
 
-test('nested languages each get the policy', () => {
+test('nested locales each get the policy', () => {
   const text = createHeadersFile({baseUrls: ['/en/', '/fr/'], policy, caching: false})
   expect(parseHeadersFile(text).map(({pattern}) => pattern)).toEqual(['/en/*', '/fr/*'])
 })

@@ -60,16 +60,16 @@ export function createHeadersFile(
  */
 export function writeHeadersFile(
   {
-    languages,
+    baseUrls,
     policy,
     policyFile,
     securityHeaders
-  }: Pick<HostedSite, 'languages' | 'policy' | 'policyFile' | 'securityHeaders'>,
+  }: Pick<HostedSite, 'baseUrls' | 'policy' | 'policyFile' | 'securityHeaders'>,
   own?: string
 ): string {
   const isForPolicy = policyFile === HEADERS_FILE
   const secure = isForPolicy ? {policy, securityHeaders} : {}
-  return createHeadersFile({baseUrls: languages, caching: true, ...secure}, own)
+  return createHeadersFile({baseUrls, caching: true, ...secure}, own)
 }
 
 /** Lists the outermost paths, whose rules apply to everything below them. */

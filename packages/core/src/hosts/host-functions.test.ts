@@ -17,7 +17,7 @@ import {
 
 const SITE: HostedSite = {
   siteConfig: createSiteConfig({baseUrl: '/base/'}),
-  languages: ['/base/', '/base/fr/'],
+  baseUrls: ['/base/', '/base/fr/'],
   redirects: [],
   hiddenFiles: [],
   hasMarkdown: true

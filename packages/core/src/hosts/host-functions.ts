@@ -32,15 +32,15 @@ function listPatterns(baseUrls: readonly string[], below: string): string[] {
 /** Edge function for Netlify: https://docs.netlify.com/build/edge-functions/api/ */
 export const netlifyFunction = functionFile(
   '_edge/markdown.js',
-  ({languages}) => `${BANNER}${FETCH_CODE}
+  ({baseUrls}) => `${BANNER}${FETCH_CODE}
 export default async function (request, context) {
   const found = await findMarkdown(request, (file) => fetch(file))
   return found ?? varyByAccept(await context.next())
 }
 
 export const config = {
-  path: ${JSON.stringify(listPatterns(languages, '*'))},
-  excludedPath: ${JSON.stringify([...languages.map((baseUrl) => `${baseUrl}${ASSETS}/*`), '/*.md'])},
+  path: ${JSON.stringify(listPatterns(baseUrls, '*'))},
+  excludedPath: ${JSON.stringify([...baseUrls.map((baseUrl) => `${baseUrl}${ASSETS}/*`), '/*.md'])},
   onError: 'bypass'
 }
 `
@@ -49,14 +49,14 @@ export const config = {
 /** Routing middleware for Vercel: https://vercel.com/docs/routing-middleware/api */
 export const vercelMiddleware = functionFile(
   'middleware.js',
-  ({languages}) => `${BANNER}${FETCH_CODE}
+  ({baseUrls}) => `${BANNER}${FETCH_CODE}
 export default async function middleware(request) {
   const found = await findMarkdown(request, (file) => fetch(file))
   return found ?? new Response(null, {headers: {'x-middleware-next': '1', vary: 'Accept'}})
 }
 
 export const config = {
-  matcher: ${JSON.stringify(listPatterns(languages, `((?!${ASSETS}/|.*\\.md$).*)`))}
+  matcher: ${JSON.stringify(listPatterns(baseUrls, `((?!${ASSETS}/|.*\\.md$).*)`))}
 }
 `
 )
@@ -75,11 +75,11 @@ export default {
 )
 
 /** Paths on which Cloudflare Pages runs the function. */
-export const cloudflareRoutes = functionFile('_routes.json', ({languages}) => {
+export const cloudflareRoutes = functionFile('_routes.json', ({baseUrls}) => {
   const routes = {
     version: 1,
-    include: listPatterns(languages, '*'),
-    exclude: [...languages.map((baseUrl) => `${baseUrl}${ASSETS}/*`), '/*.md']
+    include: listPatterns(baseUrls, '*'),
+    exclude: [...baseUrls.map((baseUrl) => `${baseUrl}${ASSETS}/*`), '/*.md']
   }
   return `${JSON.stringify(routes, undefined, 2)}\n`
 })

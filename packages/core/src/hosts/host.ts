@@ -54,8 +54,8 @@ export interface FileLimits {
 export interface HostedSite {
   /** Configuration of the site. `baseUrl` is the base path of the output folder. */
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
-  /** Base URL of each language in the output. */
-  languages: readonly string[]
+  /** Base URL of each locale in the output. */
+  baseUrls: readonly string[]
   redirects: readonly RedirectRule[]
   /** Value of the `Content-Security-Policy` header. Absent if there's no policy. */
   policy?: string

@@ -8,7 +8,7 @@ function createFile(site: Partial<NginxSite>, trailingSlash?: boolean): string {
   const siteConfig = {url: URL, baseUrl: '/', trailingSlash}
   const {baseUrl} = site.siteConfig ?? siteConfig
   const hiddenFiles = ['_headers']
-  return createNginxFile({siteConfig, languages: [baseUrl], redirects: [], hiddenFiles, ...site})
+  return createNginxFile({siteConfig, baseUrls: [baseUrl], redirects: [], hiddenFiles, ...site})
 }
 
 /** Returns the lines of a location. */
@@ -61,7 +61,7 @@ test('the home page of a site can redirect', () => {
 test('each language has its own 404 page, immutable files and redirects', () => {
   const text = createFile({
     siteConfig: {url: URL, baseUrl: '/base/', trailingSlash: false},
-    languages: ['/base/', '/base/fr/'],
+    baseUrls: ['/base/', '/base/fr/'],
     redirects: [
       {from: '/base/old', to: '/base/new'},
       {from: '/base/fr/', to: '/base/fr/new'}

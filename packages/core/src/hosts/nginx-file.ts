@@ -6,7 +6,7 @@ import {REVALIDATE, DATA_INDEX, FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable
 export type NginxSite = Pick<
   HostedSite,
   | 'siteConfig'
-  | 'languages'
+  | 'baseUrls'
   | 'redirects'
   | 'policy'
   | 'securityHeaders'
@@ -34,9 +34,9 @@ const COMPRESSED = [
 
 /** Creates the part of an nginx `server` block that serves a site. */
 export function createNginxFile(site: NginxSite): string {
-  const {siteConfig, languages, hiddenFiles} = site
+  const {siteConfig, baseUrls, hiddenFiles} = site
   const {baseUrl} = siteConfig
-  const [first = baseUrl, ...others] = languages
+  const [first = baseUrl, ...others] = baseUrls
   const parts = [
     describeUse(site),
     [
@@ -57,7 +57,7 @@ export function createNginxFile(site: NginxSite): string {
       describeNotFound(language, site),
       ...describeFiles(language, site, [notFoundIn(language)])
     ]),
-    ...site.redirects.flatMap((rule) => describeRedirect(rule, languages))
+    ...site.redirects.flatMap((rule) => describeRedirect(rule, baseUrls))
   ]
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
@@ -212,11 +212,11 @@ function listHeaders(
  * Creates the locations for a redirect. nginx compares decoded paths. If the target has a query,
  * the request's query isn't added.
  */
-function describeRedirect({from, to}: RedirectRule, languages: readonly string[]): string[][] {
+function describeRedirect({from, to}: RedirectRule, baseUrls: readonly string[]): string[][] {
   const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replaceAll('$', '%24')) ?? []
   const target = address.includes('?') ? address + hash : `${address}$is_args$args${hash}`
   const path = decodeURI(from)
-  const hasOneForm = languages.includes(path) || path.endsWith('.html')
+  const hasOneForm = baseUrls.includes(path) || path.endsWith('.html')
   const forms = hasOneForm ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
   return forms.map((form) => block(`= ${quote(form)}`, [`return 301 ${quote(target)};`]))
 }

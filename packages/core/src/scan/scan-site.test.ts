@@ -1,6 +1,6 @@
 import type {SiteProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {scanSite, scanWhatWorks} from './scan-site.js'
+import {scanSite, scanTolerantly} from './scan-site.js'
 
 const SITE = {siteConfig: {}, messages: {}, problems: []}
 
@@ -36,7 +36,7 @@ test('an error in a plugin doesn’t affect the pages of others', async () => {
   }
   const works = {name: 'works', createRoutes: () => ({routes: [], globalData: 1})}
   const plugins = [fails, works].map((one) => ({plugin: one, id: 'a', label: one.name}))
-  const {scanned, errors} = await scanWhatWorks({...SITE, plugins}, () => 0)
+  const {scanned, errors} = await scanTolerantly({...SITE, plugins}, () => 0)
   expect(scanned.globalData).toEqual({works: {a: 1}})
   expect(errors.map(({message}) => message)).toEqual([
     'The plugin fails failed in createSiteRoutes: no map.'

@@ -52,13 +52,13 @@ export interface ScanResult {
  * @throws SiteError with the problems of failed plugins.
  */
 export async function scanSite(input: ScanInput, now: () => number): Promise<ScannedSite> {
-  const {scanned, errors} = await scanWhatWorks(input, now)
+  const {scanned, errors} = await scanTolerantly(input, now)
   if (errors.length > 0) throw joinErrors(errors)
   return scanned
 }
 
 /** Scans a site without the plugins that fail. */
-export async function scanWhatWorks(input: ScanInput, now: () => number): Promise<ScanResult> {
+export async function scanTolerantly(input: ScanInput, now: () => number): Promise<ScanResult> {
   const {plugins, siteConfig, messages, problems: known, isIncomplete = false} = input
   const tools = {translate: createTranslate(messages)}
   const {routes: claimed, contents, errors: failed, ...rest} = await runPlugins(plugins, tools, now)

@@ -5,7 +5,7 @@ import {listFiles} from '@lectern/shared/files/list-files'
 import {findPathIssue} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Trust} from '../build/load-locale.js'
-import type {ScannedLanguage} from '../build/scan-languages.js'
+import type {PreparedLocale} from '../build/scan-locales.js'
 import {type BuildMemory, extendFileMemory} from '../memory/build-memory.js'
 import {spareFolder} from '../memory/cache-folders.js'
 import {linkFile} from '../output/complete-output.js'
@@ -13,38 +13,38 @@ import {rememberFolders} from '../output/spare-output.js'
 import type {WrittenFile} from '../output/written-file.js'
 import {
   pagesFolder,
-  type ShardLanguage,
+  type ShardLocale,
   type ShardPage,
   shardRecordsFolder,
   type StoredShard
 } from './shard-files.js'
 import {formatShard} from './shard-number.js'
 
-/** The part of a shard that belongs to one language. */
-export interface LanguagePart {
+/** The part of a shard that belongs to one locale. */
+export interface LocalePart {
   shard: StoredShard
-  part: ShardLanguage
+  part: ShardLocale
 }
 
-/** Returns the parts of all shards that belong to a language. */
-export function listParts(shards: readonly StoredShard[], locale: string): readonly LanguagePart[] {
+/** Returns the parts of all shards that belong to a locale. */
+export function listParts(shards: readonly StoredShard[], locale: string): readonly LocalePart[] {
   return shards.flatMap((shard) =>
-    shard.index.languages.flatMap((part) => (part.locale === locale ? [{shard, part}] : []))
+    shard.index.locales.flatMap((part) => (part.locale === locale ? [{shard, part}] : []))
   )
 }
 
 /**
- * Adds the results of shards to a language's memory, as if they came from the previous build. Pages
+ * Adds the results of shards to a locale's memory, as if they came from the previous build. Pages
  * go into the spare output, and content records into the cache.
  *
  * @throws SiteError `shard-damaged`.
  */
 export function adoptShards(
-  language: ScannedLanguage,
+  locale: PreparedLocale,
   shards: readonly StoredShard[],
   {trustsCache}: Trust
-): ScannedLanguage {
-  const {target, memory: last, known} = language.loaded
+): PreparedLocale {
+  const {target, memory: last, known} = locale.loaded
   const parts = listParts(shards, target.name)
   const spareDir = spareFolder(target.ownCacheDir, target.finalDir)
   fs.mkdirSync(spareDir, {recursive: true})
@@ -68,8 +68,8 @@ export function adoptShards(
     ...{output, contents: extendFileMemory(last, added).contents},
     pages: new Map([...last.pages, ...parts.flatMap(({part}) => Object.entries(part.notes))])
   }
-  const loaded = {...language.loaded, memory, known: extendFileMemory(known, added)}
-  return {...language, loaded}
+  const loaded = {...locale.loaded, memory, known: extendFileMemory(known, added)}
+  return {...locale, loaded}
 }
 
 interface PagePlace {

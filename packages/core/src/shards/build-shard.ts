@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem, SummaryLine} from '@lectern/types'
 import type {BuildEnvironment, BuildOptions} from '../build/build-options.js'
-import type {ScannedLanguage} from '../build/scan-languages.js'
+import type {PreparedLocale} from '../build/scan-locales.js'
 import {withBuildLock} from '../cache/build-lock.js'
 import {createCacheFolder, guardDiskWhile} from '../cache/disk-errors.js'
 import {cacheFolder} from '../memory/cache-folders.js'
-import {openLanguages} from './open-languages.js'
+import {openLocales} from './open-locales.js'
 import {estimateCosts} from './page-costs.js'
 import {renderShard, type RenderedShard} from './render-shard.js'
 import {shardFolder, writeShardIndex} from './shard-files.js'
@@ -64,10 +64,10 @@ async function buildOnce(
   environment: BuildEnvironment
 ): Promise<ShardResult> {
   const {shard, shardDir} = options
-  const languages = await openLanguages(options, environment)
-  const identity = identifySite(languages, options, environment)
-  const plan = choosePlan(languages, identity, options)
-  const all = estimateCosts(languages).pages.map(({page}) => page)
+  const locales = await openLocales(options, environment)
+  const identity = identifySite(locales, options, environment)
+  const plan = choosePlan(locales, identity, options)
+  const all = estimateCosts(locales).pages.map(({page}) => page)
   const own = selectPages(all, plan, shard.index)
   const folder = shardFolder(shardDir, shard)
   const nextDir = path.join(shardDir, `.${path.basename(folder)}.next`)
@@ -75,16 +75,16 @@ async function buildOnce(
     fs.rmSync(nextDir, {recursive: true, force: true})
     fs.mkdirSync(nextDir, {recursive: true})
     const rendered: RenderedShard[] = []
-    for (const language of languages) {
-      const {name} = language.loaded.target
+    for (const locale of locales) {
+      const {name} = locale.loaded.target
       const paths = new Set(own.flatMap(({locale, path}) => (locale === name ? [path] : [])))
       if (paths.size === 0) continue
       const {minify} = options
-      rendered.push(await renderShard({language, paths, folder: nextDir, minify}, environment))
+      rendered.push(await renderShard({locale, paths, folder: nextDir, minify}, environment))
     }
     writeShardIndex(nextDir, {
       ...{version: 1, ...shard, ...identity, plan: hashPlan(plan)},
-      languages: rendered.map(({language}) => language)
+      locales: rendered.map(({locale}) => locale)
     })
     fs.rmSync(folder, {recursive: true, force: true})
     fs.renameSync(nextDir, folder)
@@ -102,7 +102,7 @@ async function buildOnce(
 }
 
 function choosePlan(
-  languages: readonly ScannedLanguage[],
+  locales: readonly PreparedLocale[],
   {sources}: {sources: string},
   {siteDir, shard: {total}, planFile}: ShardOptions
 ) {
@@ -110,6 +110,6 @@ function choosePlan(
   if (planFile !== undefined) return readPlan(planFile, expected)
   return (
     findStoredPlan(cacheFolder(siteDir), expected) ??
-    createShardPlan(estimateCosts(languages), expected)
+    createShardPlan(estimateCosts(locales), expected)
   )
 }

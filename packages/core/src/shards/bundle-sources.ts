@@ -3,8 +3,8 @@ import path from 'node:path'
 import {mayAffectBundle} from '@lectern/markdown/may-be-live'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {hashValue} from '@lectern/shared/cache/content-hash'
-import type {ScannedLanguage} from '../build/scan-languages.js'
-import type {CompiledSite} from '../build/compile-site.js'
+import type {PreparedLocale} from '../build/scan-locales.js'
+import type {CompiledLocale} from '../build/compile-locale.js'
 import {createSiteMarkdown} from '../content/markdown/site-markdown.js'
 
 /**
@@ -13,7 +13,7 @@ import {createSiteMarkdown} from '../content/markdown/site-markdown.js'
  * renders pages again.
  */
 export async function listBundleSources(
-  {scanned: {site, scanned}}: ScannedLanguage,
+  {scanned: {site, scanned}}: PreparedLocale,
   own: ReadonlySet<string>
 ): Promise<ReadonlySet<string>> {
   const {routes} = scanned.manifest
@@ -41,7 +41,7 @@ function readText(file: string): string {
 }
 
 /** Hashes the parts of a site's content that end up in the bundles. */
-export function hashLiveContents({contents}: Pick<CompiledSite, 'contents'>): string {
+export function hashLiveContents({contents}: Pick<CompiledLocale, 'contents'>): string {
   const all = [...contents.bySource]
   const live = all.flatMap(([source, {kind, key}]) => (kind === 'live' ? [[source, key]] : []))
   const features = new Set(all.flatMap(([, content]) => content.features))

@@ -1,7 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import type {PlannedBuild} from '../build/build-stages.js'
 import {hashLiveContents} from './bundle-sources.js'
-import type {LanguagePart} from './adopt-shards.js'
+import type {LocalePart} from './adopt-shards.js'
 import {hashCode} from './render-shard.js'
 import type {StoredShard} from './shard-files.js'
 import {formatShard} from './shard-number.js'
@@ -57,7 +57,7 @@ export function findOtherPlans(shards: readonly StoredShard[]): SiteProblem[] {
  * Reports shards with different code than the site, such as components, styles or packages
  * (`shard-foreign`). If only the estimate of live content was different, pages are rendered again.
  */
-export function findOtherCode(built: PlannedBuild, parts: readonly LanguagePart[]): SiteProblem[] {
+export function findOtherCode(built: PlannedBuild, parts: readonly LocalePart[]): SiteProblem[] {
   const code = hashCode(built.bundled)
   const live = hashLiveContents(built.compiled)
   return parts

@@ -13,7 +13,7 @@ function createShards(folder: string, numbers: readonly (readonly [number, numbe
     fs.mkdirSync(target, {recursive: true})
     writeShardIndex(target, {
       ...{version: 1, index, total, generator: 'g', config: 'c', sources: 's', plan: 'p'},
-      languages: []
+      locales: []
     })
   }
 }

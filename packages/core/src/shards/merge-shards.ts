@@ -26,16 +26,16 @@ export async function mergeShards(
   environment: BuildEnvironment
 ): Promise<BuildResult> {
   const shards = findShards(folders)
-  const adopt: AdoptResults = async (languages, trust) => {
-    const identity = identifySite(languages, options, environment)
+  const adopt: AdoptResults = async (locales, trust) => {
+    const identity = identifySite(locales, options, environment)
     const foreign = findForeignShards(shards, identity)
     const problems = foreign.length > 0 ? foreign : findOtherPlans(shards)
     if (problems.length > 0) throw new SiteError(problems)
-    return languages.map((language) => {
-      const {target} = language.loaded
+    return locales.map((locale) => {
+      const {target} = locale.loaded
       const adopted = guardDisk(target.cacheDir, () => {
-        adoptRecords(shards, language.scanned.recordsDir)
-        return adoptShards(language, shards, trust)
+        adoptRecords(shards, locale.scanned.recordsDir)
+        return adoptShards(locale, shards, trust)
       })
       return {
         ...adopted,

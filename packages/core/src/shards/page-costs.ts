@@ -1,10 +1,10 @@
 import type {Route} from '@lectern/types'
 import type {LoadedLocale} from '../build/load-locale.js'
-import type {ScannedLanguage} from '../build/scan-languages.js'
+import type {PreparedLocale} from '../build/scan-locales.js'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {PageCost} from './split-pages.js'
 
-/** Costs of all pages, sorted by language and path. */
+/** Costs of all pages, sorted by locale and path. */
 export interface SiteCosts {
   pages: readonly PageCost[]
   /**
@@ -20,8 +20,8 @@ const BASE_BYTES = 2500
 const MIN_MEASURED = 0.5
 
 /** Estimates costs from the size of the sources, so that every machine gets the same result. */
-export function estimateCosts(languages: readonly ScannedLanguage[]): SiteCosts {
-  const pages = languages.flatMap(({loaded, scanned}) => {
+export function estimateCosts(locales: readonly PreparedLocale[]): SiteCosts {
+  const pages = locales.flatMap(({loaded, scanned}) => {
     const sizes = loaded.reader.memory()
     return scanned.scanned.manifest.routes.map((route) => ({
       page: {locale: loaded.target.name, path: route.path},
@@ -35,9 +35,9 @@ export function estimateCosts(languages: readonly ScannedLanguage[]): SiteCosts 
  * Returns the costs of all pages: their durations in the previous build, or estimates for new
  * pages.
  */
-export function measureCosts(languages: readonly ScannedLanguage[]): SiteCosts {
-  const estimated = estimateCosts(languages)
-  const durations = languages.flatMap(listDurations)
+export function measureCosts(locales: readonly PreparedLocale[]): SiteCosts {
+  const estimated = estimateCosts(locales)
+  const durations = locales.flatMap(listDurations)
   const measured = durations.filter((duration) => duration !== undefined)
   if (measured.length < Math.max(1, durations.length * MIN_MEASURED)) return estimated
   let time = 0
@@ -67,7 +67,7 @@ function sizeOf({contents}: Route, sizes: Sizes): number {
 /**
  * Returns the duration of each page in the previous build, in milliseconds. `undefined` if unknown.
  */
-function listDurations({loaded, scanned}: ScannedLanguage): (number | undefined)[] {
+function listDurations({loaded, scanned}: PreparedLocale): (number | undefined)[] {
   const {pages, contents} = loaded.memory
   const {routes} = scanned.scanned.manifest
   const sizes = loaded.reader.memory()

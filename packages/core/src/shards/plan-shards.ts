@@ -1,6 +1,6 @@
 import type {BuildEnvironment, BuildOptions} from '../build/build-options.js'
 import {cacheFolder} from '../memory/cache-folders.js'
-import {openLanguages} from './open-languages.js'
+import {openLocales} from './open-locales.js'
 import {measureCosts} from './page-costs.js'
 import {createShardPlan, type ShardPlan, storePlan} from './shard-plan.js'
 import {identifySite} from './site-identity.js'
@@ -13,9 +13,9 @@ export async function planShards(
   {total, ...options}: BuildOptions & {total: number},
   environment: BuildEnvironment
 ): Promise<ShardPlan> {
-  const languages = await openLanguages(options, environment)
-  const {sources} = identifySite(languages, options, environment)
-  const plan = createShardPlan(measureCosts(languages), {sources, total})
+  const locales = await openLocales(options, environment)
+  const {sources} = identifySite(locales, options, environment)
+  const plan = createShardPlan(measureCosts(locales), {sources, total})
   storePlan(cacheFolder(options.siteDir), plan)
   return plan
 }

@@ -5,11 +5,11 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import {copyRecords} from '@lectern/shared/cache/copy-records'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {BuildEnvironment} from '../build/build-options.js'
-import {bundleStage, type UsableBundles} from '../build/bundle-stage.js'
-import {compileSite} from '../build/compile-site.js'
-import {createSiteJobs} from '../build/plan-site.js'
-import {type RenderedPages, renderSite} from '../build/render-site.js'
-import type {ScannedLanguage} from '../build/scan-languages.js'
+import {bundleLocale, type UsableBundles} from '../build/bundle-locale.js'
+import {compileLocale} from '../build/compile-locale.js'
+import {createSiteJobs} from '../build/plan-locale.js'
+import {type RenderedPages, renderLocale} from '../build/render-locale.js'
+import type {PreparedLocale} from '../build/scan-locales.js'
 import type {SiteContents} from '../content/compile-contents.js'
 import type {CompiledContent} from '../content/compiled-content.js'
 import {createPageKeys} from '../emit/page-key.js'
@@ -18,11 +18,11 @@ import {outputFile} from '../output/output-file.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
 import {sortProblems} from '../report/problem-policy.js'
 import {hashLiveContents, listBundleSources} from './bundle-sources.js'
-import {pagesFolder, type ShardLanguage, type ShardPage, shardRecordsFolder} from './shard-files.js'
+import {pagesFolder, type ShardLocale, type ShardPage, shardRecordsFolder} from './shard-files.js'
 
-/** A language, and the pages in it that a shard renders. */
-interface PartialLanguage {
-  language: ScannedLanguage
+/** A locale, and the pages in it that a shard renders. */
+interface PartialLocale {
+  locale: PreparedLocale
   /** Route paths of the pages. */
   paths: ReadonlySet<string>
   /** Absolute folder of the shard. */
@@ -30,34 +30,34 @@ interface PartialLanguage {
   minify: boolean
 }
 
-/** The pages of a language that a shard has rendered. */
+/** The pages of a locale that a shard has rendered. */
 export interface RenderedShard {
-  language: ShardLanguage
+  locale: ShardLocale
   warnings: readonly SiteProblem[]
   /** Number of compiled sources that weren't in the cache. */
   compiled: number
 }
 
 /**
- * Compiles and renders some of a language's pages. Also compiles all pages that may be part of the
+ * Compiles and renders some of a locale's pages. Also compiles all pages that may be part of the
  * bundles, so that every shard has the same bundles.
  *
  * @throws SiteError with all problems of the pages.
  */
 export async function renderShard(
-  {language, paths, folder, minify}: PartialLanguage,
+  {locale, paths, folder, minify}: PartialLocale,
   environment: BuildEnvironment
 ): Promise<RenderedShard> {
-  const {loaded, scanned} = language
+  const {loaded, scanned} = locale
   const {siteConfig} = scanned.site
-  const own = selectRoutes(language, paths)
+  const own = selectRoutes(locale, paths)
   const sources = listSources(own)
-  const others = await listBundleSources(language, sources)
+  const others = await listBundleSources(locale, sources)
   const isWanted = (source: string) => sources.has(source) || others.has(source)
-  const compile = await compileSite(scanned, {...loaded, isWanted}, environment)
+  const compile = await compileLocale(scanned, {...loaded, isWanted}, environment)
   const compiled = compile.output
   const known = extendFileMemory(loaded.known, compile.memory)
-  const bundle = await bundleStage(scanned, compiled, {known, minify}, environment)
+  const bundle = await bundleLocale(scanned, compiled, {known, minify}, environment)
   try {
     const {bundles, ...parts} = bundle.output
     const found = [...compiled.problems, ...parts.problems]
@@ -70,7 +70,7 @@ export async function renderShard(
     const {createJob} = createSiteJobs(scanned, compiled, bundles, environment.generator)
     const output = {unchanged: new Set<string>(), nextDir: pagesFolder(folder, loaded.target.name)}
     const stage = {scanned: own.scanned, bundled, failures}
-    const pages = await renderSite(stage, {createJob, output}, new Map(), environment)
+    const pages = await renderLocale(stage, {createJob, output}, new Map(), environment)
     const warnings = failOnProblems([...found, ...pages.problems], siteConfig)
     const keyOf = createKeys(bundles, environment)
     const files = describeFiles(own, pages, (route) => keyOf(createJob(route)), output.nextDir)
@@ -81,7 +81,7 @@ export async function renderShard(
     return {
       warnings,
       compiled: bySource.size - cached,
-      language: {
+      locale: {
         ...{locale: loaded.target.name, files, contents},
         notes: Object.fromEntries(pages.notes),
         code: hashCode(bundled),
@@ -94,16 +94,16 @@ export async function renderShard(
   }
 }
 
-/** Removes all other pages from a language's manifest. */
-function selectRoutes(language: ScannedLanguage, paths: ReadonlySet<string>): ScannedLanguage {
-  const {scanned} = language.scanned
+/** Removes all other pages from a locale's manifest. */
+function selectRoutes(locale: PreparedLocale, paths: ReadonlySet<string>): PreparedLocale {
+  const {scanned} = locale.scanned
   const routes = scanned.manifest.routes.filter((route) => paths.has(route.path))
   const manifest = {...scanned.manifest, routes}
-  return {...language, scanned: {...language.scanned, scanned: {...scanned, manifest}}}
+  return {...locale, scanned: {...locale.scanned, scanned: {...scanned, manifest}}}
 }
 
 /** Lists the sources of the pages. */
-function listSources({scanned: {scanned}}: ScannedLanguage): ReadonlySet<string> {
+function listSources({scanned: {scanned}}: PreparedLocale): ReadonlySet<string> {
   const references = scanned.manifest.routes.flatMap(({contents}) => contents)
   return new Set(references.map(({source}) => source))
 }
@@ -120,10 +120,10 @@ function createKeys({server}: UsableBundles['bundles'], {generator}: BuildEnviro
   return createPageKeys({rendererHash: generator.rendererHash, serverEntry})
 }
 
-type Routes = ScannedLanguage['scanned']['scanned']['manifest']['routes']
+type Routes = PreparedLocale['scanned']['scanned']['manifest']['routes']
 
 function describeFiles(
-  {scanned: {site, scanned}}: ScannedLanguage,
+  {scanned: {site, scanned}}: PreparedLocale,
   {hashes}: RenderedPages,
   keyOf: (route: Routes[number]) => string,
   pagesDir: string

@@ -9,10 +9,10 @@ import type {SiteIdentity} from './site-identity.js'
 /** A rendered page in a shard. */
 export type ShardPage = readonly [key: string, size: number, hash: string]
 
-/** The pages of a shard in one language. */
-export interface ShardLanguage {
+/** The pages of a shard in one locale. */
+export interface ShardLocale {
   locale: string
-  /** Rendered files by path. Paths are relative to the language's output, with forward slashes. */
+  /** Rendered files by path. Paths are relative to the locale's output, with forward slashes. */
   files: Readonly<Record<string, ShardPage>>
   /** Notes by the page's route path. */
   notes: Readonly<Record<string, PageNote>>
@@ -29,7 +29,7 @@ export interface ShardIndex extends ShardNumber, SiteIdentity {
   version: 1
   /** Hash of the plan. */
   plan: string
-  languages: readonly ShardLanguage[]
+  locales: readonly ShardLocale[]
 }
 
 /** A shard that is stored in a folder. */
@@ -46,7 +46,7 @@ export function shardFolder(shardDir: string, {index, total}: ShardNumber): stri
   return path.join(shardDir, `shard-${index}-of-${total}`)
 }
 
-/** Returns the folder that contains the pages of a language in a shard. */
+/** Returns the folder that contains the pages of a locale in a shard. */
 export function pagesFolder(folder: string, locale: string): string {
   return path.join(folder, 'pages', encodeURIComponent(locale))
 }

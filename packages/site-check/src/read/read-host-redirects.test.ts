@@ -20,7 +20,7 @@ test('reads the rules that the build writes for hosts', () => {
   const siteConfig = {url: 'https://a.org', baseUrl: '/base/'}
   const nginx = createNginxFile({
     siteConfig,
-    languages: ['/base/'],
+    baseUrls: ['/base/'],
     redirects: rules,
     hiddenFiles: []
   })

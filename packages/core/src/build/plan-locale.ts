@@ -3,7 +3,7 @@ import type {RenderJob} from '@lectern/prerender'
 import type {SiteAsset} from '../assets/site-assets.js'
 import {createFileHasher} from '../assets/file-hasher.js'
 import {createOutputPlan} from '../emit/create-output-plan.js'
-import {createHostFiles, type HostedLanguage, type HostFiles} from '../hosting/host-files.js'
+import {createHostFiles, type HostedLocale, type HostFiles} from '../hosting/host-files.js'
 import type {FileMemory, StageResult} from '../memory/build-memory.js'
 import type {OutputPlan} from '../output/output-plan.js'
 import {createRenderJobs} from '../pages/create-render-job.js'
@@ -14,34 +14,34 @@ import {createFileIntegrity} from '../security/file-integrity.js'
 import type {ContentPolicy} from '../security/content-policy.js'
 import {createSitePolicy} from '../security/site-policy.js'
 import type {BuildEnvironment} from './build-options.js'
-import type {UsableBundles} from './bundle-stage.js'
-import type {CompiledSite} from './compile-site.js'
+import type {UsableBundles} from './bundle-locale.js'
+import type {CompiledLocale} from './compile-locale.js'
 import type {ScannedLocale} from './scan-locale.js'
 
 /** The output files that are known before pages are rendered. */
-export interface PlannedSite {
+export interface PlannedLocale {
   plan: OutputPlan
   /**
    * Creates the render job of a page. Called on demand, because all jobs at once would use too much
    * memory.
    */
   createJob(route: Route): RenderJob
-  /** Data for hosts about this language. */
-  hosted: HostedLanguage
+  /** Data for hosts about this locale. */
+  hosted: HostedLocale
   problems: readonly SiteProblem[]
   summary: readonly SummaryLine[]
 }
 
 const NO_HOST_FILES: HostFiles = {files: new Map(), problems: []}
 
-/** Plans the output of one language. */
-export function planSite(
+/** Plans the output of one locale. */
+export function planLocale(
   {target, site, scanned}: ScannedLocale,
-  compiled: CompiledSite,
+  compiled: CompiledLocale,
   {bundles, assets}: UsableBundles,
   known: Pick<FileMemory, 'files'>,
   {generator}: BuildEnvironment
-): StageResult<PlannedSite, Pick<FileMemory, 'files'>> {
+): StageResult<PlannedLocale, Pick<FileMemory, 'files'>> {
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
   const contents = compiled.contents.bySource
@@ -52,10 +52,10 @@ export function planSite(
     policy: policy?.header,
     hasMarkdown: site.plugins.some(({plugin}) => plugin.negotiatesMarkdown)
   }
-  // Hosts read their files in the output root, which all languages share.
+  // Hosts read their files in the output root, which all locales share.
   const isWhole = target.outDir === target.finalDir
   const {baseUrl} = siteConfig
-  const host = isWhole ? createHostFiles({siteDir, baseUrl, languages: [hosted]}) : NO_HOST_FILES
+  const host = isWhole ? createHostFiles({siteDir, baseUrl, locales: [hosted]}) : NO_HOST_FILES
   const hasher = createFileHasher(siteDir, known.files)
   const plan = createOutputPlan({
     ...{siteDir, siteConfig, routes, createJob, bundles, contents, hasher},
@@ -72,13 +72,13 @@ export function planSite(
   }
 }
 
-/** Creates the render jobs and the content security policy of a language. */
+/** Creates the render jobs and the content security policy of a locale. */
 export function createSiteJobs(
   {site, scanned}: Pick<ScannedLocale, 'site' | 'scanned'>,
-  {contents: {bySource: contents}, resolved}: Pick<CompiledSite, 'contents' | 'resolved'>,
+  {contents: {bySource: contents}, resolved}: Pick<CompiledLocale, 'contents' | 'resolved'>,
   bundles: UsableBundles['bundles'],
   generator: BuildEnvironment['generator']
-): Pick<PlannedSite, 'createJob'> & {policy: ContentPolicy | undefined} {
+): Pick<PlannedLocale, 'createJob'> & {policy: ContentPolicy | undefined} {
   const {siteConfig} = site
   const policy = createSitePolicy(site, scanned)
   const createJob = createRenderJobs({

@@ -6,9 +6,9 @@ import type {OutputFolder} from '../output/output-folder.js'
 import {joinFailures} from '../pages/join-failures.js'
 import {joinNotes, renderPages} from '../pages/render-pages.js'
 import type {BuildEnvironment} from './build-options.js'
-import type {UsableBundles} from './bundle-stage.js'
+import type {UsableBundles} from './bundle-locale.js'
 import type {ScannedLocale} from './scan-locale.js'
-import type {PlannedSite} from './plan-site.js'
+import type {PlannedLocale} from './plan-locale.js'
 
 /** Pages that were rendered, and notes about all pages of the site. */
 export interface RenderedPages {
@@ -32,12 +32,12 @@ interface BundledBuild {
 }
 
 /** Folder and jobs for rendering pages. */
-interface RenderTarget extends Pick<PlannedSite, 'createJob'> {
+interface RenderTarget extends Pick<PlannedLocale, 'createJob'> {
   output: Pick<OutputFolder, 'unchanged' | 'nextDir'>
 }
 
 /** The prerender stage: renders changed pages into the new output. */
-export async function renderSite(
+export async function renderLocale(
   {scanned: {target, site, scanned, unknownParts, recordsDir}, bundled, failures}: BundledBuild,
   {createJob, output}: RenderTarget,
   last: ReadonlyMap<string, PageNote>,
@@ -87,7 +87,7 @@ export async function renderSite(
 function findPartialPages(
   routes: readonly Route[],
   {bundles, stubbed}: UsableBundles,
-  createJob: PlannedSite['createJob']
+  createJob: PlannedLocale['createJob']
 ): string[] {
   if (stubbed.size === 0) return []
   const isPart = createPartTest({bundles, stubbed}, createJob)
@@ -97,7 +97,7 @@ function findPartialPages(
 /** Creates a test for whether a page uses a module that couldn't be bundled. */
 function createPartTest(
   {bundles, stubbed}: Pick<UsableBundles, 'bundles' | 'stubbed'>,
-  createJob: PlannedSite['createJob']
+  createJob: PlannedLocale['createJob']
 ): (route: Route) => boolean {
   if (stubbed.has(bundles.server.entry)) return () => true
   return (route) => {

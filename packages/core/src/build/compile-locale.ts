@@ -12,7 +12,7 @@ import type {BuildEnvironment} from './build-options.js'
 import type {ScannedLocale} from './scan-locale.js'
 
 /** A site's compiled content, with resolved links and images. */
-export interface CompiledSite {
+export interface CompiledLocale {
   markdown: SiteMarkdown
   contents: SiteContents
   resolved: ResolvedContents
@@ -34,11 +34,11 @@ interface CompileInput {
  *
  * @param known - Data about files and records from the previous build.
  */
-export async function compileSite(
+export async function compileLocale(
   {site, scanned, possibleTargets, recordsDir}: ScannedLocale,
   {reader, known, isWanted}: CompileInput,
   {generator, pool, progress}: BuildEnvironment
-): Promise<StageResult<CompiledSite, Omit<FileMemory, 'sources'>>> {
+): Promise<StageResult<CompiledLocale, Omit<FileMemory, 'sources'>>> {
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
   // Set only if there's a policy, so that existing cache entries stay valid.

@@ -11,12 +11,12 @@ import {failOnProblems} from '../report/fail-on-problems.js'
 import type {BuiltLocale} from './build-locale.js'
 import type {BuildOptions} from './build-options.js'
 
-/** A built language and its folder. */
+/** A built locale and its folder. */
 interface BuiltPart extends Pick<BuiltLocale, 'memory' | 'hosted'> {
   target: Pick<LocaleTarget, 'outDir' | 'ownCacheDir' | 'folder' | 'baseUrl'>
 }
 
-/** The output with all languages joined. */
+/** The output with all locales joined. */
 interface JoinedLanguages {
   /** Warnings about the joined output. */
   warnings: readonly SiteProblem[]
@@ -25,12 +25,12 @@ interface JoinedLanguages {
 }
 
 /**
- * Joins the languages of a site into one output. Host files are generated for all languages
+ * Joins the locales of a site into one output. Host files are generated for all locales
  * together, because hosts only read them in the output root.
  *
  * @throws SiteError with problems that fail the build. The previous output is kept.
  */
-export function joinLanguages(
+export function joinLocales(
   {siteDir, outDir}: Pick<BuildOptions, 'siteDir' | 'outDir'>,
   parts: readonly BuiltPart[]
 ): JoinedLanguages {
@@ -42,7 +42,7 @@ export function joinLanguages(
   const hostFiles = createHostFiles({
     siteDir,
     baseUrl: outputBaseUrl(first.target),
-    languages: [first.hosted, ...others.map(({hosted}) => hosted)]
+    locales: [first.hosted, ...others.map(({hosted}) => hosted)]
   })
   const warnings = failOnProblems(hostFiles.problems, siteConfig)
   const hostDir = hostedFolder(first.target.ownCacheDir, outDir)
@@ -54,8 +54,8 @@ export function joinLanguages(
 }
 
 /**
- * Returns the hashes of the files in the joined output. If a language folder contains a file at the
- * path of a page, the language folder wins.
+ * Returns the hashes of the files in the joined output. If a locale folder contains a file at the
+ * path of a page, the locale folder wins.
  */
 function joinHashes(parts: readonly BuiltPart[], hostFiles: HostFiles): FileHashes {
   const joined = new Map<string, string>()
@@ -68,13 +68,13 @@ function joinHashes(parts: readonly BuiltPart[], hostFiles: HostFiles): FileHash
   return joined
 }
 
-/** Returns the base path of the output that a language is in. */
+/** Returns the base path of the output that a locale is in. */
 function outputBaseUrl({folder, baseUrl}: BuiltPart['target']): string {
   return folder === '' ? baseUrl : baseUrl.slice(0, -`${encodeURI(folder)}/`.length)
 }
 
 /**
- * Lists the files of a language, except for host files, which the joined output has its own
+ * Lists the files of a locale, except for host files, which the joined output has its own
  * versions of.
  */
 function listFiles({target: {outDir, folder}, memory}: BuiltPart, {files}: HostFiles) {

@@ -16,11 +16,11 @@ import type {SiteAsset} from '../assets/site-assets.js'
 import {openSiteFiles} from '../content/site-files.js'
 import type {FileMemory, StageResult} from '../memory/build-memory.js'
 import type {BuildEnvironment} from './build-options.js'
-import type {CompiledSite} from './compile-site.js'
+import type {CompiledLocale} from './compile-locale.js'
 import type {ScannedLocale} from './scan-locale.js'
 
 /** The bundles of a site. */
-export interface BundledSite
+export interface BundledLocale
   extends Pick<BundleResult, 'stubbed' | 'temporaryDir' | 'openLocator'> {
   /** Absent if no part of the site could be bundled. */
   bundles?: Bundles
@@ -35,17 +35,17 @@ export interface BundledSite
 }
 
 /** The bundles of a site. After errors, they contain only the parts that could be bundled. */
-export interface UsableBundles extends BundledSite {
+export interface UsableBundles extends BundledLocale {
   bundles: Bundles
 }
 
 /** The bundle stage. Parts that can't be bundled are reported in `problems`. */
-export async function bundleStage(
+export async function bundleLocale(
   {target, site, scanned, unknownParts, possibleTargets, recordsDir}: ScannedLocale,
-  {contents, resolved, markdown}: CompiledSite,
+  {contents, resolved, markdown}: CompiledLocale,
   {known, minify}: {known: Pick<FileMemory, 'files' | 'images'>; minify: boolean},
   {generator, progress, checkThemeCopies}: BuildEnvironment
-): Promise<StageResult<BundledSite, Pick<FileMemory, 'files' | 'images'>>> {
+): Promise<StageResult<BundledLocale, Pick<FileMemory, 'files' | 'images'>>> {
   const cacheDir = target.ownCacheDir
   createCacheFolder(cacheDir)
   const {siteDir, siteConfig} = site

@@ -10,11 +10,11 @@ import type {WrittenFiles} from '../output/written-file.js'
 import {createTranslate} from '../translations/code-messages.js'
 import type {Site} from '../site/site.js'
 import type {BuildEnvironment} from './build-options.js'
-import type {CompiledSite} from './compile-site.js'
+import type {CompiledLocale} from './compile-locale.js'
 import type {ScannedLocale} from './scan-locale.js'
 
 /** An output that has been moved to its final folder. */
-export interface EmittedSite {
+export interface EmittedLocale {
   written: WrittenFiles
   summary: readonly SummaryLine[]
   /** Warnings that plugins report about the output. */
@@ -32,13 +32,13 @@ interface EmitSettings {
 }
 
 /** The emit stage, which lets plugins finish the output and publishes it. */
-export async function emitSite(
+export async function emitLocale(
   {site, scanned, target}: ScannedLocale,
-  {contents}: Pick<CompiledSite, 'contents'>,
+  {contents}: Pick<CompiledLocale, 'contents'>,
   {output, generated, plan, hashes}: EmitSettings,
   {progress}: BuildEnvironment
-): Promise<EmittedSite> {
-  let said: Omit<EmittedSite, 'written'> = {summary: [], problems: []}
+): Promise<EmittedLocale> {
+  let reported: Omit<EmittedLocale, 'written'> = {summary: [], problems: []}
   const finish: FinishOutput = async ({folder, written, pathOf}) => {
     const finished = await finishOutput(folder, {
       plugins: site.plugins,
@@ -53,15 +53,15 @@ export async function emitSite(
         runAtOutput: (copy, run) => redirectOutput(target.finalDir, copy, run)
       }
     })
-    said = {summary: finished.summary, problems: finished.problems}
+    reported = {summary: finished.summary, problems: finished.problems}
     return finished.plan
   }
   const written = await progress.stage('emit', () => output.commit(hashes, generated, finish))
-  return {written, ...said}
+  return {written, ...reported}
 }
 
 /** Hashes the inputs of a site: its settings, packages and content. */
-async function hashInputs(site: Site, {bySource}: CompiledSite['contents']): Promise<string> {
+async function hashInputs(site: Site, {bySource}: CompiledLocale['contents']): Promise<string> {
   const keys = [...bySource].map(([source, {key}]) => [source, key])
   return hashValue([await hashFunctions(site), site.siteConfig, keys])
 }

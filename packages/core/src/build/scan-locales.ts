@@ -2,58 +2,60 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {addMissingLocales, type LocalePaths} from '../i18n/missing-locales.js'
 import {extendFileMemory, type FileMemory, NO_FILES} from '../memory/build-memory.js'
 import {keepProblems} from '../report/keep-problems.js'
-import type {BuildEnvironment} from './build-options.js'
+import type {BuildEnvironment, BuildOptions} from './build-options.js'
 import type {PlannedBuild} from './build-stages.js'
 import type {LocaleTarget} from './locale-targets.js'
 import type {LocaleFailure} from './join-problems.js'
 import {hasSamePages} from './has-same-pages.js'
-import type {LoadedLocale} from './load-locale.js'
+import {type LoadedLocale, loadLocale, type OpenedBuild, type Trust} from './load-locale.js'
 import {type ScannedLocale, scanLocale} from './scan-locale.js'
 
-/** A language that is ready to be compiled. */
-export interface ScannedLanguage {
+/** A locale that is ready to be compiled. */
+export interface PreparedLocale {
   loaded: LoadedLocale
   scanned: ScannedLocale
-  /** Checks the language before rendering. Throws if it doesn't match the adopted results. */
+  /** Checks the locale before rendering. Throws if it doesn't match the adopted results. */
   check?(built: PlannedBuild): void
 }
 
-/** All scanned languages of a site. */
-export interface ScannedLanguages {
-  languages: ScannedLanguage[]
+/** All scanned locales of a site. */
+export interface PreparedLocales {
+  locales: PreparedLocale[]
   failures: LocaleFailure[]
 }
 
-interface LanguagesToScan {
-  /** Languages to build. */
-  targets: readonly LocaleTarget[]
-  /** Languages that aren't built. Only their page paths are needed. */
-  others: readonly LocaleTarget[]
-  /** Loads a language, and reuses data about files from languages loaded earlier. */
-  load(target: LocaleTarget, earlier: FileMemory): Promise<LoadedLocale>
+interface ScanSettings {
+  options: BuildOptions
+  trust: Trust
   /** Returns whether an error should stop the build immediately. */
   isFatal(error: SiteError): boolean
 }
 
 /**
- * Loads and scans all languages before any page is rendered, because pages link to their
- * translations in other languages.
+ * Loads and scans all locales before any page is rendered, because pages link to their
+ * translations in other locales.
  */
-export async function scanLanguages(
-  {targets, others, load, isFatal}: LanguagesToScan,
+export async function scanLocales(
+  {targets, others, loaded: first}: OpenedBuild,
+  {options, trust, isFatal}: ScanSettings,
   environment: BuildEnvironment
-): Promise<ScannedLanguages> {
-  const languages: ScannedLanguage[] = []
+): Promise<PreparedLocales> {
+  const {history} = first
+  const load = (target: LocaleTarget, earlier: FileMemory) =>
+    environment.progress.stage('config', () =>
+      loadLocale(target, {options, environment, trust, earlier, history})
+    )
+  const locales: PreparedLocale[] = []
   const failures: LocaleFailure[] = []
   const paths = new Map<string, ReadonlySet<string>>()
   let earlier: FileMemory = NO_FILES
   for (const target of [...targets, ...others]) {
     const isBuilt = targets.includes(target)
     try {
-      const loaded = await load(target, earlier)
+      const loaded = target === first.target ? first : await load(target, earlier)
       const translated = isBuilt
         ? undefined
-        : languages.find((built) => hasSamePages(built.loaded, loaded))
+        : locales.find((built) => hasSamePages(built.loaded, loaded))
       if (translated) {
         paths.set(target.name, listPaths(translated.scanned))
         continue
@@ -61,15 +63,15 @@ export async function scanLanguages(
       const scanned = await scanLoaded(loaded, environment)
       earlier = extendFileMemory(earlier, {sources: loaded.reader.memory()})
       paths.set(target.name, listPaths(scanned))
-      if (isBuilt) languages.push({loaded, scanned})
+      if (isBuilt) locales.push({loaded, scanned})
     } catch (error) {
-      // Pages also link to languages that aren't built, even if they can't be loaded.
+      // Pages also link to locales that aren't built, even if they can't be loaded.
       if (!isBuilt) continue
       if (!(error instanceof SiteError) || isFatal(error)) throw error
       failures.push({error, baseUrl: target.baseUrl})
     }
   }
-  return {languages: languages.map((language) => addPaths(language, paths)), failures}
+  return {locales: locales.map((locale) => addPaths(locale, paths)), failures}
 }
 
 function scanLoaded(loaded: LoadedLocale, environment: BuildEnvironment): Promise<ScannedLocale> {
@@ -78,14 +80,14 @@ function scanLoaded(loaded: LoadedLocale, environment: BuildEnvironment): Promis
 }
 
 /**
- * Lists the paths of a language's pages. The home page is always included, because its path has at
+ * Lists the paths of a locale's pages. The home page is always included, because its path has at
  * least a redirect.
  */
 function listPaths({scanned}: ScannedLocale): ReadonlySet<string> {
   return new Set(['/', ...scanned.manifest.routes.map(({path}) => path)])
 }
 
-function addPaths({loaded, scanned: locale}: ScannedLanguage, paths: LocalePaths): ScannedLanguage {
+function addPaths({loaded, scanned: locale}: PreparedLocale, paths: LocalePaths): PreparedLocale {
   if (paths.size < 2) return {loaded, scanned: locale}
   const {manifest} = locale.scanned
   const routes = addMissingLocales(manifest.routes, paths)
