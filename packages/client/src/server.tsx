@@ -12,7 +12,7 @@ import {createHeadStore, type HeadStore} from './head/head-store.js'
 import {mergeHeadTags} from './head/merge-head-tags.js'
 import {renderAttributes, renderHeadTags} from './head/render-head-tags.js'
 import {PageProvider, type LoadedContent} from './context/page-context.js'
-import {RouteAnnouncer} from './navigation/route-announcer.js'
+import {routerBase} from './app/router-base.js'
 import {createSiteDates, SiteDataProvider} from './context/site-context.js'
 
 /** Exports of the server bundle for the renderer. */
@@ -107,10 +107,7 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
   // As in the browser, so that code that reads the location renders the same.
   const location = encodeURI(locationPath(input.page, trailingSlash))
   return (
-    <StaticRouter
-      basename={baseUrl.replace(/(?<=.)\/$/, '')}
-      location={addBaseUrl(location, baseUrl)}
-    >
+    <StaticRouter basename={routerBase(baseUrl)} location={addBaseUrl(location, baseUrl)}>
       <App
         shell={shell}
         formatDate={shell.formatDate}
@@ -119,7 +116,6 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
         headStore={headStore}
         pageTags={[]}
       />
-      <RouteAnnouncer pagePath={input.page.path} hash="" />
     </StaticRouter>
   )
 }

@@ -19,7 +19,7 @@ import {
   ROOT_ID,
   type PageDocument
 } from './navigation/page-document.js'
-import {RouteAnnouncer} from './navigation/route-announcer.js'
+import {routerBase} from './app/router-base.js'
 import {useLinkNavigation} from './navigation/use-link-navigation.js'
 import {usePrefetch} from './navigation/use-prefetch.js'
 import {useRouteUpdates} from './navigation/use-route-updates.js'
@@ -87,8 +87,7 @@ interface ClientAppProps {
 }
 
 function ClientApp(props: ClientAppProps) {
-  // React Router requires a base path without a trailing slash.
-  const basename = props.shell.site.siteConfig.baseUrl.replace(/(?<=.)\/$/, '')
+  const basename = routerBase(props.shell.site.siteConfig.baseUrl)
   return (
     // Navigates on click immediately instead of when the browser is idle.
     <BrowserRouter basename={basename} useTransitions={false}>
@@ -108,15 +107,12 @@ function CurrentPage({shell, initial, loader, onHydrated}: ClientAppProps) {
   useRouteUpdates(shell.clientModules, shown.location, baseUrl)
   useHydrationMark(onHydrated)
   return (
-    <>
-      <App
-        shell={shell}
-        loaded={page}
-        location={shown.location}
-        headStore={headStore}
-        pageTags={page.head}
-      />
-      <RouteAnnouncer pagePath={page.page.path} hash={shown.location.hash} />
-    </>
+    <App
+      shell={shell}
+      loaded={page}
+      location={shown.location}
+      headStore={headStore}
+      pageTags={page.head}
+    />
   )
 }

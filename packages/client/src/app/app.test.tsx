@@ -19,6 +19,9 @@ interface Sample {
   location?: string
 }
 
+/** The live region after the page, which is outside the wrapper components. */
+const ANNOUNCER = '<div aria-live="polite" aria-atomic="true"></div>'
+
 function render({Root = ({children}) => <div>{children}</div>, component, location}: Sample) {
   const headStore = createHeadStore()
   const page = createPageData('/docs/owl', {props: {name: 'Owl'}})
@@ -33,7 +36,8 @@ function render({Root = ({children}) => <div>{children}</div>, component, locati
       />
     </MemoryRouter>
   )
-  return {html, head: headStore.read()}
+  expect(html.endsWith(ANNOUNCER)).toBe(true)
+  return {html: html.slice(0, -ANNOUNCER.length), head: headStore.read()}
 }
 
 test('a page receives its props inside the wrapper components', () => {

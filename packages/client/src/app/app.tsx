@@ -8,6 +8,7 @@ import {HeadOutlet} from '../head/head-outlet.js'
 import type {HeadStore} from '../head/head-store.js'
 import {HeadProvider} from '../head/head.js'
 import {LocationProvider} from '../navigation/location-provider.js'
+import {RouteAnnouncer} from '../navigation/route-announcer.js'
 import type {ClientModule} from '../navigation/use-route-updates.js'
 import {PageProvider, type LoadedPage} from '../context/page-context.js'
 import {RouteContextProvider} from '../context/route-context.js'
@@ -35,7 +36,10 @@ interface AppProps {
   /** Shared by all pages that the server renders. */
   formatDate?: FormatDate
   loaded: LoadedPage
-  /** Location of the shown page. During navigation, it can differ from the address bar. */
+  /**
+   * Location of the shown page. During navigation, it can differ from the address bar. On the server,
+   * only its path.
+   */
   location: Location | string
   headStore: HeadStore
   /** Head tags from the page's document. Empty on the server, which merges them itself. */
@@ -43,28 +47,32 @@ interface AppProps {
 }
 
 /**
- * Renders a page inside the components that wrap all pages. The server and the browser render the
- * same tree.
+ * Renders a page inside the components that wrap all pages, and announces navigation to screen
+ * readers. The server and the browser render the same tree.
  */
 export function App({shell, formatDate, loaded, location, headStore, pageTags}: AppProps) {
   const {site, Root} = shell
   // Keeps the page from rendering again if only the URL changes.
   const page = useMemo(() => <Page shell={shell} loaded={loaded} />, [shell, loaded])
+  const hash = typeof location === 'string' ? '' : location.hash
   return (
-    <Guarded shell={shell} page={loaded.page.path}>
-      <SiteDataProvider site={site} formatDate={formatDate}>
-        <HeadProvider store={headStore}>
-          <ColorModeProvider>
-            <PageProvider value={loaded}>
-              <Root>
-                <LocationProvider location={location}>{page}</LocationProvider>
-              </Root>
-            </PageProvider>
-          </ColorModeProvider>
-          <HeadOutlet pageTags={pageTags} />
-        </HeadProvider>
-      </SiteDataProvider>
-    </Guarded>
+    <>
+      <Guarded shell={shell} page={loaded.page.path}>
+        <SiteDataProvider site={site} formatDate={formatDate}>
+          <HeadProvider store={headStore}>
+            <ColorModeProvider>
+              <PageProvider value={loaded}>
+                <Root>
+                  <LocationProvider location={location}>{page}</LocationProvider>
+                </Root>
+              </PageProvider>
+            </ColorModeProvider>
+            <HeadOutlet pageTags={pageTags} />
+          </HeadProvider>
+        </SiteDataProvider>
+      </Guarded>
+      <RouteAnnouncer pagePath={loaded.page.path} hash={hash} />
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import {createHeadStore} from '../head/head-store.js'
 import {useHydrationMark} from '../browser/hydration-mark.js'
 import {NOT_FOUND_PATH, readPageDocument, ROOT_ID} from '../navigation/page-document.js'
 import {preparePage, type PageLoader, type ReadyPage} from '../navigation/page-loader.js'
-import {RouteAnnouncer} from '../navigation/route-announcer.js'
+import {routerBase} from '../app/router-base.js'
 import {useLinkNavigation} from '../navigation/use-link-navigation.js'
 import {useRouteUpdates} from '../navigation/use-route-updates.js'
 import {useScroll} from '../navigation/use-scroll.js'
@@ -125,7 +125,7 @@ interface DevClientProps {
 
 function DevClient(props: DevClientProps) {
   const {shell} = useSyncExternalStore(props.store.subscribe, props.store.read, props.store.read)
-  const basename = shell.site.siteConfig.baseUrl.replace(/(?<=.)\/$/, '')
+  const basename = routerBase(shell.site.siteConfig.baseUrl)
   return (
     <BrowserRouter basename={basename}>
       <DevPage {...props} />
@@ -153,15 +153,12 @@ function DevPage({store, initial, loader}: DevClientProps) {
     }
   }, [base, page])
   return (
-    <>
-      <App
-        shell={shell}
-        loaded={page}
-        location={shown.location}
-        headStore={headStore}
-        pageTags={page.head}
-      />
-      <RouteAnnouncer pagePath={page.page.path} hash={shown.location.hash} />
-    </>
+    <App
+      shell={shell}
+      loaded={page}
+      location={shown.location}
+      headStore={headStore}
+      pageTags={page.head}
+    />
   )
 }
