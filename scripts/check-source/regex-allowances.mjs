@@ -34,9 +34,9 @@ export const REGEX_ALLOWANCES = {
   'packages/plugin-search/src/without-inline-style.ts': 'path and code of an installed package',
   'packages/plugin-search/src/words/terms.ts':
     'another alternative takes the same run of letters, so no search starts inside of it',
-  'packages/prerender/src/blocked-code.ts':
+  'packages/prerender/src/html/blocked-code.ts':
     'pages as Lectern writes them: `<` and `>` are in tags only, elements are closed',
-  'packages/prerender/src/prerender-routes.ts':
+  'packages/prerender/src/page/render-page.ts':
     'heads as Lectern writes them: `<` and `>` are in tags only',
   'packages/shared/src/problems/find-config-position.ts':
     'code of the configuration, which runs anyway'

@@ -1,13 +1,8 @@
-export {
-  prerenderRoutes,
-  renderDocument,
-  renderEmptyPage,
-  renderPage,
-  type PageRendering,
-  type PrerenderSettings
-} from './prerender-routes.js'
-export type {PagePolicy} from './blocked-code.js'
-export type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
-export type {WaitBudget} from './late-errors.js'
-export {loadComponent, loadRenderer, type SiteRenderer} from './renderer.js'
+export {prerenderRoutes, type PrerenderSettings} from './prerender-routes.js'
+export {renderDocument, renderEmptyPage} from './document/render-document.js'
+export {renderPage, type PageRendering} from './page/render-page.js'
+export type {PagePolicy} from './html/blocked-code.js'
+export type {RenderContent, RenderedPage, RenderJob} from './job/render-job.js'
+export type {WaitBudget} from './errors/late-errors.js'
+export {loadComponent, loadRenderer, type SiteRenderer} from './renderer/renderer.js'
 export type {PrerenderProblemCode} from './problem-catalog.js'

@@ -7,7 +7,7 @@ import type {ContentRecord} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {createJob} from './fixtures/create-job.js'
 import {prerenderRoutes} from './prerender-routes.js'
-import type {RenderJob} from './render-job.js'
+import type {RenderJob} from './job/render-job.js'
 
 /** The entry of a server bundle whose components are functions that return HTML. */
 const RENDERER = `

@@ -3,9 +3,9 @@ import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {createContentRecord} from '@lectern/testing/create-content-record'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {createJob} from './fixtures/create-job.js'
-import {renderEmptyPage} from './prerender-routes.js'
-import type {SiteRenderer} from './renderer.js'
+import {createJob} from '../fixtures/create-job.js'
+import {renderEmptyPage} from './render-document.js'
+import type {SiteRenderer} from '../renderer/renderer.js'
 
 const parts = {
   appHtml: '<i>Frame</i>',

@@ -1,6 +1,6 @@
 import {isExternalUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {decodeEntities} from './decode-entities.js'
-import type {RenderedParts} from './renderer.js'
+import type {RenderedParts} from '../renderer/renderer.js'
 
 /** A page's links, and the IDs that links can point to. */
 export interface PageReferences {

@@ -1,5 +1,5 @@
 import type {HeadTag, PageData, SiteProblem} from '@lectern/types'
-import type {PagePolicy} from './blocked-code.js'
+import type {PagePolicy} from '../html/blocked-code.js'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 
 /** A content to render in a page. */

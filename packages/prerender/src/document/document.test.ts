@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import type {PageData} from '@lectern/types'
 import {createDocument} from './document.js'
-import {createJob} from './fixtures/create-job.js'
+import {createJob} from '../fixtures/create-job.js'
 
 const page: PageData = {
   client: 'ABC',

@@ -1,5 +1,5 @@
 import type {PageData} from '@lectern/types'
-import type {RenderJob} from './render-job.js'
+import type {RenderJob} from '../job/render-job.js'
 import type {PageParts} from './static-parts.js'
 
 /** Creates the HTML document of a page. */

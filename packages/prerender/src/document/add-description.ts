@@ -1,5 +1,5 @@
 import type {HeadTag, PageContent, PageData} from '@lectern/types'
-import type {RenderJob} from './render-job.js'
+import type {RenderJob} from '../job/render-job.js'
 
 /**
  * Uses the description in a page's head as the description of its content, so that components read

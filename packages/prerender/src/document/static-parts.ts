@@ -1,7 +1,7 @@
 import type {ContentRecord, StaticNode} from '@lectern/types'
 import {replaceTokensIn} from '@lectern/shared/cache/content-token'
-import type {RenderContent} from './render-job.js'
-import type {RenderedParts} from './renderer.js'
+import type {RenderContent} from '../job/render-job.js'
+import type {RenderedParts} from '../renderer/renderer.js'
 
 /** A static part of a live content. */
 export interface StaticPart {

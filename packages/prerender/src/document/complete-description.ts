@@ -1,7 +1,7 @@
 import type {PageData} from '@lectern/types'
 import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {removeBetween} from '@lectern/shared/text/remove-between'
-import {decodeEntities} from './decode-entities.js'
+import {decodeEntities} from '../html/decode-entities.js'
 
 /**
  * Updates a page's description to the text of its rendered paragraph. Unlike the compiled text, it
