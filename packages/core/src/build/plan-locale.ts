@@ -7,7 +7,7 @@ import {createHostFiles, type HostedLocale, type HostFiles} from '../hosting/hos
 import type {FileMemory, StageResult} from '../memory/build-memory.js'
 import type {OutputPlan} from '../output/output-plan.js'
 import {createRenderJobs} from '../pages/create-render-job.js'
-import {createPluginPageTags} from '../plugins/plugin-page-tags.js'
+import {describeSiteJobs} from '../pages/site-job-settings.js'
 import {createPolicyLine} from '../report/policy-line.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import {createFileIntegrity} from '../security/file-integrity.js'
@@ -82,15 +82,11 @@ export function createSiteJobs(
   const {siteConfig} = site
   const policy = createSitePolicy(site, scanned)
   const createJob = createRenderJobs({
+    ...describeSiteJobs({site, scanned}),
     contents,
     tokens: resolved.tokens,
     bundles,
-    siteConfig,
-    pluginTags: scanned.headTags,
-    bodyHtml: scanned.bodyHtml,
-    createPageTags: createPluginPageTags(site.plugins),
     generator: generator.name,
-    notes: site.plugins.flatMap(({plugin}) => plugin.pageNotes ?? []),
     openPaths: createRouteIndex(scanned.manifest.routes).open.map(({path}) => path),
     policy: policy?.page,
     ...(siteConfig.security.integrity && {

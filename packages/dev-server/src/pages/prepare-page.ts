@@ -5,8 +5,8 @@ import type {CompiledContent} from '@lectern/core/content/compiled-content'
 import {resolveContents} from '@lectern/core/content/resolve-contents'
 import type {Generator} from '@lectern/core/generator/generator'
 import {addMissingLocales} from '@lectern/core/i18n/missing-locales'
-import {createRenderJobs, type RenderJobSettings} from '@lectern/core/pages/create-render-job'
-import {createPluginPageTags} from '@lectern/core/plugins/plugin-page-tags'
+import {createRenderJobs} from '@lectern/core/pages/create-render-job'
+import {describeSiteJobs} from '@lectern/core/pages/site-job-settings'
 import {isBundled, type DevBundles} from '../bundles/dev-bundles.js'
 import type {DevSite} from '../site/dev-site.js'
 import type {PageContents} from './page-contents.js'
@@ -75,33 +75,19 @@ export function createPagePreparer(
     const failed = {notices, brokenLinks, errors: bundles.problems()}
     // The last valid bundles may not include the page's current version.
     if (!current?.modules[route.component] || !hasLive(compiled, current)) return failed
-    const createJob = describePages(site, {
+    const createJob = createRenderJobs({
+      ...describeSiteJobs(site),
       contents: compiled,
       tokens,
       bundles: {...current, clientId: settings.clientId},
-      generator: generator.name
+      generator: generator.name,
+      // Empty, because the server handles the paths below open routes itself.
+      openPaths: []
     })
     const [shown = route] = addMissingLocales([route], await settings.localePaths.read(site))
     const ready = {job: markDraft(createJob(shown), site), rendererEntry: current.server.entry}
     return {...failed, errors: bundles.sharedProblems(), main: current.main.url, ready}
   }
-}
-
-/** Creates a function that returns the render job of a route. */
-function describePages(
-  {site, scanned}: DevSite,
-  parts: Pick<RenderJobSettings, 'contents' | 'tokens' | 'bundles' | 'generator'>
-): (route: Route) => RenderJob {
-  return createRenderJobs({
-    ...parts,
-    siteConfig: site.siteConfig,
-    pluginTags: scanned.headTags,
-    bodyHtml: scanned.bodyHtml,
-    createPageTags: createPluginPageTags(site.plugins),
-    notes: site.plugins.flatMap(({plugin}) => plugin.pageNotes ?? []),
-    // Empty, because the server handles the paths below open routes itself.
-    openPaths: []
-  })
 }
 
 /**
