@@ -17,7 +17,7 @@ export interface FoundTranslations {
 }
 
 /** Returns whether code may contain translations. This quick check skips most files. */
-export function mayTranslate(code: string): boolean {
+function mayTranslate(code: string): boolean {
   return /[tT]ranslate\b/.test(code)
 }
 

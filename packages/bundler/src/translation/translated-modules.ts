@@ -129,7 +129,7 @@ async function linkUrls(code: string, file: string): Promise<string | undefined>
  * Translates a module's strings. Returns `undefined` if it has none. The parser is loaded only for
  * modules that need it.
  */
-export async function translateModule(
+async function translateModule(
   code: string,
   file: string,
   messages: Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import {createSiteContext} from '@lectern/testing/create-site-context'
 import type {Compatibility, PluginEntries, PluginFactory} from '@lectern/types'
-import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, test} from 'vitest'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {NO_COMPATIBILITY} from '../site/load-compatibility.js'
-import {loadPlugins, loadValidPlugins} from './load-plugins.js'
+import {loadPlugins} from './load-plugins.js'
 
 function createSettings(
   entries: {[Kind in keyof PluginEntries]?: readonly unknown[]},
@@ -33,13 +33,9 @@ async function load(
   entries: {[Kind in keyof PluginEntries]?: readonly unknown[]},
   compatibility: Partial<Compatibility> = {}
 ) {
-  try {
-    const loaded = await loadPlugins(createSettings(entries, compatibility))
-    return loaded.map(({label}) => label)
-  } catch (error) {
-    if (!(error instanceof SiteError)) throw error
-    return error.problems.map(({code, message}) => `${code}: ${message}`)
-  }
+  const {plugins, errors} = await loadPlugins(createSettings(entries, compatibility))
+  if (errors.length === 0) return plugins.map(({label}) => label)
+  return errors.flatMap(({problems}) => problems.map(({code, message}) => `${code}: ${message}`))
 }
 
 const named = (name: string) => () => ({name})
@@ -170,7 +166,7 @@ test('a plugin with an invalid option is loaded without it', async () => {
       }
     }
   )
-  const {plugins, errors, unknownParts} = await loadValidPlugins(
+  const {plugins, errors, unknownParts} = await loadPlugins(
     createSettings({plugins: [[strict, {path: 'x', size: 1}]]})
   )
   expect(plugins.map(({label}) => label)).toEqual(['strict {"size":1}'])

@@ -26,7 +26,7 @@ import {
 } from './options-problems.js'
 import {loadReplacement} from './load-replacement.js'
 import {resolveEntry} from './resolve-entry.js'
-import {joinErrors, settleAll} from './settle-all.js'
+import {settleAll} from './settle-all.js'
 import {keepUnique} from './unique-plugins.js'
 
 /** A loaded plugin. */
@@ -93,20 +93,11 @@ export interface LoadedPlugins {
 }
 
 /**
- * Loads all plugins and themes in the configuration, starting with the ones in presets. A component
- * or style of a later one wins.
- *
- * @throws SiteError `plugin-missing`, `plugin-options-invalid`, `plugin-failed`,
- *   `plugin-duplicate`.
+ * Loads all valid plugins and themes in the configuration, starting with the ones in presets. A
+ * component or style of a later one wins. Invalid options are removed. `errors` contains
+ * `plugin-missing`, `plugin-options-invalid`, `plugin-failed` and `plugin-duplicate`.
  */
-export async function loadPlugins(settings: LoadSettings): Promise<readonly LoadedPlugin[]> {
-  const {plugins, errors} = await loadValidPlugins(settings)
-  if (errors.length > 0) throw joinErrors(errors)
-  return plugins
-}
-
-/** Loads the plugins that work. Invalid options are removed. */
-export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPlugins> {
+export async function loadPlugins(settings: LoadSettings): Promise<LoadedPlugins> {
   const {entries} = settings
   const presets = await settleAll(
     entries.presets.map((entry) => loadPreset(entry as PluginEntry, settings))

@@ -15,7 +15,7 @@ import {localizationFolder} from '../i18n/choose-locale.js'
 import {validatePartially} from '../config/validate-partially.js'
 import {checkThemeConfig} from '../plugins/check-theme-config.js'
 import {joinUnknownParts} from '../plugins/unknown-parts.js'
-import {type AdaptOptions, type LoadedPlugin, loadValidPlugins} from '../plugins/load-plugins.js'
+import {type AdaptOptions, type LoadedPlugin, loadPlugins} from '../plugins/load-plugins.js'
 import {joinErrors, settleAll} from '../plugins/settle-all.js'
 import {adaptSources} from '../sources/adapt-sources.js'
 import type {RememberingReader} from '../sources/source-reader.js'
@@ -67,7 +67,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   const context = createContext(settings, opened, pageImages)
   await checkEnvironment(opened, context)
   const folders = {siteDir, localizationDir: context.localizationDir}
-  const loaded = await loadValidPlugins({
+  const loaded = await loadPlugins({
     entries,
     context,
     generatorDirs: generator.dirs,

@@ -1,4 +1,4 @@
-import type {StaticNode, TocItem} from '@lectern/types'
+import type {StaticNode} from '@lectern/types'
 
 /** A section of a page, with HTML, Markdown, and text for search. */
 export interface PageSection {
@@ -31,6 +31,3 @@ export interface PageDraft extends ContentDraft {
   samples: readonly StaticNode[]
   samplesMarkdown: string
 }
-
-/** Entries of the table of contents. */
-export type PageToc = readonly TocItem[]

@@ -38,7 +38,7 @@ export function writeMember(
 }
 
 /** Writes the code, comment and properties of a declaration without signatures. */
-export function writeBody(declaration: Declaration, context: PageContext, id: string): string {
+function writeBody(declaration: Declaration, context: PageContext, id: string): string {
   const {comment, type, typeParameters, children, id: own} = declaration
   const fields = listProperties(declaration)
   return [

@@ -53,7 +53,7 @@ export interface RunningDeploy {
 }
 
 /** Folder at the target for the state and previous files. Most hosts don't serve hidden folders. */
-export const DEPLOY_FOLDER = '.deploy'
+const DEPLOY_FOLDER = '.deploy'
 
 /** File that contains the state. */
 export const STATE_FILE = `${DEPLOY_FOLDER}/state.json`

@@ -8,8 +8,7 @@ import {createRsyncStore} from './rsync-store.js'
 import {createS3Store} from './s3-store.js'
 
 /** Targets with files that Lectern compares and uploads itself. */
-export const STORE_TARGETS = ['folder', 'git', 'rsync', 's3'] as const
-export type StoreTarget = (typeof STORE_TARGETS)[number]
+export type StoreTarget = 'folder' | 'git' | 'rsync' | 's3'
 
 /** Location of a target. */
 export interface StorePlace {
