@@ -74,6 +74,17 @@ test("prompts for choices that the flags don't set", async () => {
   ])
 })
 
+test.each([
+  ['target-not-empty', 'notes', []],
+  ['name-invalid', 'con', []],
+  ['packages-missing', 'new', ['--packages', 'packed']]
+])('reports %s without a prompt', async (code, folder, flags) => {
+  const cwd = createTemporarySite({'notes/readme.md': ''})
+  const {exitCode, stdout, stderr} = await runOnTerminal(cwd, [], folder, ...flags)
+  expect([exitCode, stdout]).toEqual([1, ''])
+  expect(stderr).toContain(`error ${code}: `)
+})
+
 test('Ctrl+C in a prompt stops the command and writes nothing', async () => {
   const cwd = createTemporarySite()
   const answers = [

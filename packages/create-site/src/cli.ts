@@ -1,8 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Readable, Writable} from 'node:stream'
+import type {SiteProblem} from '@lectern/types'
 import {Command, CommanderError, Option} from 'commander'
 import {findPackagesProblem} from './choices/find-packages-problem.js'
+import {findTargetProblem} from './choices/find-target-problem.js'
 import {
   DEFAULTS,
   detectPackageManager,
@@ -13,6 +15,7 @@ import {
   TEMPLATES,
   type TemplateName
 } from './choices/site-choices.js'
+import {findNameProblem} from './choices/site-names.js'
 import {createSite} from './create-site.js'
 import {formatNextSteps, formatProblem} from './next-steps.js'
 import {runProgram} from './run-program.js'
@@ -65,6 +68,7 @@ function createProgram(process: CliProcess): Command {
     .option('--no-git', "don't initialize a Git repository")
     .option('-y, --yes', 'skip prompts and use defaults')
     .version(readVersion(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
     .showHelpAfterError('Run `create-site --help` to list options.')
     .configureOutput({
       writeOut: (text) => process.stdout.write(text),
@@ -74,20 +78,22 @@ function createProgram(process: CliProcess): Command {
 }
 
 async function run(folder: string | undefined, flags: Flags, process: CliProcess): Promise<number> {
+  const flagProblem = findFlagProblem(folder, flags, process.cwd())
+  if (flagProblem) {
+    process.stderr.write(`${formatProblem(flagProblem)}\n`)
+    return EXIT.failed
+  }
   const choices = await complete(folder, flags, process)
   if (!choices) {
     process.stderr.write('Canceled. No files were written.\n')
     return EXIT.canceled
   }
-  const packagesProblem = findPackagesProblem(choices.packagesDir)
-  const {isWritten, problems} = packagesProblem
-    ? {isWritten: false, problems: [packagesProblem]}
-    : await createSite(choices, {
-        version: readVersion(),
-        date: today(),
-        report: (step) => process.stdout.write(`${step}\n`),
-        run: runProgram
-      })
+  const {isWritten, problems} = await createSite(choices, {
+    version: readVersion(),
+    date: today(),
+    report: (step) => process.stdout.write(`${step}\n`),
+    run: runProgram
+  })
   for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`)
   if (!isWritten) return EXIT.failed
   const {template, language} = choices
@@ -96,6 +102,22 @@ async function run(folder: string | undefined, flags: Flags, process: CliProcess
   const installed = choices.install && problems.every(({code}) => code === 'git-failed')
   process.stdout.write(`${formatNextSteps({...choices, install: installed}, process.cwd())}\n`)
   return problems.length > 0 ? EXIT.failed : EXIT.ok
+}
+
+/** Checks the folders on the command line, before the user answers any prompt. */
+function findFlagProblem(
+  folder: string | undefined,
+  {packages}: Flags,
+  cwd: string
+): SiteProblem | undefined {
+  const packagesProblem = findPackagesProblem(resolvePackages(packages, cwd))
+  if (packagesProblem || folder === undefined) return packagesProblem
+  const target = path.resolve(cwd, folder)
+  return findNameProblem(target) ?? findTargetProblem(target)
+}
+
+function resolvePackages(packages: string | undefined, cwd: string): string | undefined {
+  return packages === undefined ? undefined : path.resolve(cwd, packages)
 }
 
 /** Prompts for missing choices on a terminal. Returns `undefined` if the user cancels. */
@@ -118,7 +140,7 @@ async function complete(
     ...answers,
     folder: path.resolve(cwd, answers.folder),
     packageManager,
-    packagesDir: flags.packages && path.resolve(cwd, flags.packages)
+    packagesDir: resolvePackages(flags.packages, cwd)
   }
 }
 

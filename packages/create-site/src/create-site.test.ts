@@ -77,9 +77,19 @@ test('the first commit contains all files of the site', async () => {
 })
 
 test('doesn’t create a repository inside an existing one', async () => {
-  const {tools, commands} = createTools()
+  const {tools, commands, steps} = createTools()
   await createSite(choose(path.join(createTemporarySite(), 'a'), {install: false}), tools)
   expect(commands).toEqual(['git rev-parse --is-inside-work-tree'])
+  expect(steps.at(-1)).toBe('Using the Git repository that contains the folder')
+})
+
+test('reports files that Git couldn’t commit', async () => {
+  const commit = 'git commit --quiet --no-verify --no-gpg-sign --message=Initial commit'
+  const {tools, steps} = createTools({...OUTSIDE, [commit]: 128})
+  const folder = path.join(createTemporarySite(), 'a')
+  const {problems} = await createSite(choose(folder, {install: false}), tools)
+  expect(problems).toEqual([])
+  expect(steps.at(-1)).toBe('Git left the files uncommitted. Check your name and email in Git.')
 })
 
 test('skips disabled steps', async () => {
@@ -127,6 +137,30 @@ describe('a site that isn’t installed', () => {
       ]
     })
     expect(existsSync(path.join(folder, 'docs/index.md'))).toBe(true)
+  })
+
+  test('is kept if the installation is canceled with Ctrl+C', async () => {
+    const folder = path.join(createTemporarySite(), 'field-notes')
+    const install: CreateSiteTools['run'] = (program, _args, cwd) => {
+      if (program === 'git') return Promise.resolve(0)
+      const running = runProgram(process.execPath, ['-e', 'process.exit(1)'], cwd)
+      process.emit('SIGINT')
+      return running
+    }
+    const {isWritten, problems} = await createSite(choose(folder), {
+      ...createTools().tools,
+      run: install
+    })
+    expect([isWritten, problems]).toEqual([
+      true,
+      [
+        {
+          code: 'install-failed',
+          message: '`npm install` was canceled.',
+          hint: "The site in field-notes was created, but its packages weren't installed. Run `npm install` there."
+        }
+      ]
+    ])
   })
 
   test('reports a missing package manager and a missing Git', async () => {

@@ -5,6 +5,7 @@ import {describeCommands, type SiteChoices} from './choices/site-choices.js'
 import {findNameProblem} from './choices/site-names.js'
 import {createSiteFiles} from './files/site-files.js'
 import {writeFiles} from './files/write-files.js'
+import {CANCELED} from './run-program.js'
 
 /** Side effects and inputs of `createSite`. */
 export interface CreateSiteTools {
@@ -56,8 +57,10 @@ async function initRepository(
   {folder}: SiteChoices,
   {run, report}: CreateSiteTools
 ): Promise<Repository> {
-  // The folder is already part of a repository.
-  if ((await run('git', ['rev-parse', '--is-inside-work-tree'], folder)) === 0) return NO_REPOSITORY
+  if ((await run('git', ['rev-parse', '--is-inside-work-tree'], folder)) === 0) {
+    report('Using the Git repository that contains the folder')
+    return NO_REPOSITORY
+  }
   report('Creating a Git repository')
   if ((await run('git', ['init', '--quiet'], folder)) === 0) return {isCreated: true, problems: []}
   const problem: SiteProblem = {
@@ -70,17 +73,13 @@ async function initRepository(
 
 const MESSAGE = 'Initial commit'
 
-/**
- * Commits the new files. Without a configured Git user, the commit fails and is left to the author.
- */
+/** Commits the new files. If that fails, e.g. without a Git user, the commit is left to the author. */
 async function commitFiles({folder}: SiteChoices, {run, report}: CreateSiteTools): Promise<void> {
   report('Committing the files')
-  if ((await run('git', ['add', '.'], folder)) !== 0) return
-  await run(
-    'git',
-    ['commit', '--quiet', '--no-verify', '--no-gpg-sign', `--message=${MESSAGE}`],
-    folder
-  )
+  const commit = ['commit', '--quiet', '--no-verify', '--no-gpg-sign', `--message=${MESSAGE}`]
+  const isCommitted =
+    (await run('git', ['add', '.'], folder)) === 0 && (await run('git', commit, folder)) === 0
+  if (!isCommitted) report('Git left the files uncommitted. Check your name and email in Git.')
 }
 
 async function install(
@@ -92,17 +91,24 @@ async function install(
   if (exitCode === 0) return []
   const command = describeCommands(packageManager).install
   const remains = `The site in ${path.basename(folder)} was created, but its packages weren't installed.`
+  if (exitCode === undefined)
+    return [
+      {
+        code: 'package-manager-missing',
+        message: `The package manager ${packageManager} isn't installed.`,
+        hint: `${remains} Install ${packageManager}, or use a different package manager.`
+      }
+    ]
+  const message =
+    exitCode === CANCELED
+      ? `\`${command}\` was canceled.`
+      : `\`${command}\` failed with exit code ${exitCode}. See its output above.`
+  const condition = exitCode === CANCELED ? '' : ' once the problem is fixed'
   return [
-    exitCode === undefined
-      ? {
-          code: 'package-manager-missing',
-          message: `The package manager ${packageManager} isn't installed.`,
-          hint: `${remains} Install ${packageManager}, or use a different package manager.`
-        }
-      : {
-          code: 'install-failed',
-          message: `\`${command}\` failed with exit code ${exitCode}. See its output above.`,
-          hint: `${remains} Run \`${command}\` there once the problem is fixed.`
-        }
+    {
+      code: 'install-failed',
+      message,
+      hint: `${remains} Run \`${command}\` there${condition}.`
+    }
   ]
 }

@@ -4,11 +4,13 @@ import {createSiteNames, findNameProblem} from './site-names.js'
 describe('a site is named after its folder', () => {
   test.each([
     ['/sites/my-docs', 'my-docs', 'My docs'],
-    ['/sites/Field Notes', 'field-notes', 'Field notes'],
-    ['/sites/Café_Été', 'cafe-ete', 'Cafe ete'],
+    ['/sites/Field Notes', 'field-notes', 'Field Notes'],
+    ['/sites/Café_Été', 'cafe-ete', 'Café Été'],
     ['/sites/v2.docs', 'v2-docs', 'V2 docs'],
-    ['/sites/文档', 'my-site', 'My site'],
-    ["/sites/it's $HOME", 'it-s-home', 'It s home']
+    ['/sites/文档', 'my-site', '文档'],
+    ['/sites/éclair-api', 'eclair-api', 'Éclair api'],
+    ['/sites/+', 'my-site', 'My site'],
+    ["/sites/it's $HOME", 'it-s-home', 'It s HOME']
   ])('%s', (folder, packageName, title) => {
     expect(createSiteNames(folder)).toEqual({packageName, title})
   })

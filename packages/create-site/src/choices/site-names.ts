@@ -14,16 +14,19 @@ export interface SiteNames {
 
 /** Derives the names of a site from its folder: `my-docs` becomes “My docs”. */
 export function createSiteNames(folder: string): SiteNames {
-  const packageName =
-    path
-      .basename(folder)
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/\p{M}/gu, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'my-site'
-  const words = packageName.replaceAll('-', ' ')
-  return {packageName, title: words.charAt(0).toUpperCase() + words.slice(1)}
+  const name = path.basename(folder)
+  const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['My site']
+  const title = words.join(' ')
+  const [first = ''] = title
+  return {
+    packageName: createPackageName(name),
+    title: first.toUpperCase() + title.slice(first.length)
+  }
+}
+
+function createPackageName(name: string): string {
+  const ascii = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'my-site'
 }
 
 /** Checks that a folder name is valid on all operating systems. */
