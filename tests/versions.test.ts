@@ -239,13 +239,13 @@ describe('site docs:version', () => {
       "an instance that doesn't exist",
       ['docs:version', '3', '--id', 'comunity'],
       1,
-      'No plugin instance with the ID `comunity` has the command `docs:version`.\n  → Use one of: community, default.'
+      'No plugin instance with the ID `comunity` has the command `docs:version`.\n  → Did you mean `community`?'
     ],
     [
       'a command that no plugin has',
       ['docs:verson', '3'],
       1,
-      "The command `docs:verson` isn't provided by any plugin of this site.\n  → Use one of: docs:version, docs:overlay, search:push."
+      "The command `docs:verson` isn't provided by any plugin of this site.\n  → Did you mean `docs:version`?"
     ]
   ]
 
@@ -254,6 +254,16 @@ describe('site docs:version', () => {
     expect(run.stderr).toContain(text)
     expect(run.exitCode).toBe(exitCode)
     expect(readFileSync(path.join(site.siteDir, 'versions.json'), 'utf8')).toBe('["2.0", "1.0"]\n')
+  })
+
+  test.each([
+    ['docs:version', '--help'],
+    ['help', 'docs:version']
+  ])('describes its arguments with %s %s', async (...args) => {
+    const {exitCode, stdout} = await runSite(args, site.siteDir)
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('Usage: site docs:version [options] <version> [siteDir]\n')
+    expect(stdout).toMatch(/^ {2}version +name of the new version, e\.g\. 1\.0\.0$/m)
   })
 
   test("doesn't touch a folder of an unlisted version", async () => {

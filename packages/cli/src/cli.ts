@@ -32,11 +32,18 @@ export async function runCli(argv: readonly string[], started: CliProcess): Prom
   const terminal = createTerminal(process)
   setDefaultMode(process.env)
   try {
-    await createProgram({process, terminal}, argv[2]).parseAsync(argv)
+    const words = moveHelp(argv.slice(2))
+    await createProgram({process, terminal}, words[0]).parseAsync(words, {from: 'user'})
     return EXIT.ok
   } catch (error) {
     return reportFailure(error, terminal)
   }
+}
+
+/** Turns `help docs:version` into `docs:version --help`, because plugins describe their commands. */
+function moveHelp(words: readonly string[]): readonly string[] {
+  const [first, name, ...rest] = words
+  return first === 'help' && name?.includes(':') ? [name, ...rest, '--help'] : words
 }
 
 /** Keeps the folder in which the command was called, because commands enter the site root. */
@@ -64,6 +71,10 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
   const program = new Command('site')
     .description('Build documentation sites from Markdown, MDX and React.')
     .version(readGeneratorVersion(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    // Without arguments and options, descriptions start in a column that leaves room for them.
+    .configureHelp({subcommandTerm: (command) => command.name()})
     .showHelpAfterError('Run `site --help` to list commands.')
     .exitOverride()
     .configureOutput({
@@ -113,13 +124,13 @@ function addVersionPointer(program: Command): void {
 
 const HELP = `
 Examples:
-  site start                 start the development server on http://localhost:3000/
+  site start                 start a development server on http://localhost:3000
   site build                 build the site into build/
   site build docs-site       build the site in docs-site/
   site build --profile       show the slowest stages and plugins
   site check                 check links, images and redirects of the build
   site deploy --dry-run      list the files that would be deployed
-  site new post "Hello"       create a post in the blog folder
+  site new post "Hello"      create a post in the blog folder
   site serve                 preview the build on http://localhost:3000/
 
 Plugin commands have a colon in their name:

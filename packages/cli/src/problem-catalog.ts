@@ -50,7 +50,7 @@ export const problemCatalog = {
   'command-unknown': {
     topic: 'commands',
     explanation:
-      "Plugins can add commands, e.g. `docs:version`. None of your site's plugins has this command. To list the available commands, run `site --help`."
+      "Plugins can add commands, e.g. `docs:version`. None of your site's plugins has this command. Check its spelling, or add its plugin to the configuration."
   },
   'page-exists': {
     topic: 'commands',

@@ -23,32 +23,35 @@ test('accepts the instance after the command, as in Docusaurus', async () => {
   expect(await run('birds:count:garden')).toEqual(['garden'])
   await expect(async () => run('birds:count:gardne')).rejects.toThrow(
     expect.objectContaining({
-      problems: [expect.objectContaining({hint: 'Use one of: garden, default.'})]
+      problems: [expect.objectContaining({hint: 'Did you mean `garden`?'})]
     })
   )
 })
 
-test('an unknown command lists the available ones, nearest first', () => {
-  expect(() => findPluginCommand(plugins, 'fishes:count', 'default')).toThrow(
+test.each([
+  ['fishs:count', 'Did you mean `fish:count`?'],
+  ['fish:total', 'Use one of: fish:count, birds:count.']
+])('the unknown command %s gets a suggestion', (name, hint) => {
+  expect(() => findPluginCommand(plugins, name, 'default')).toThrow(
     expect.objectContaining({
       problems: [
         {
           code: 'command-unknown',
-          message: "The command `fishes:count` isn't provided by any plugin of this site.",
-          hint: 'Use one of: fish:count, birds:count.'
+          message: `The command \`${name}\` isn't provided by any plugin of this site.`,
+          hint
         }
       ]
     })
   )
 })
 
-test('an unknown ID lists the available ones', () => {
+test('an unknown ID suggests a similar one', () => {
   expect(() => findPluginCommand(plugins, 'birds:count', 'gardne')).toThrow(
     expect.objectContaining({
       problems: [
         expect.objectContaining({
           code: 'plugin-instance-unknown',
-          hint: 'Use one of: garden, default.'
+          hint: 'Did you mean `garden`?'
         })
       ]
     })

@@ -9,7 +9,7 @@ import type {
 } from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
-import {type Command, CommanderError} from 'commander'
+import {Command, CommanderError} from 'commander'
 import {isSite} from '../site/is-site.js'
 import {runPluginHook} from '@lectern/core/plugins/plugin-hooks'
 import type {AdaptOptions, LoadedPlugin} from '@lectern/core/plugins/load-plugins'
@@ -19,6 +19,7 @@ import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface PluginCommandFlags extends SiteFlags {
   id: string
+  help?: boolean
 }
 
 /**
@@ -38,16 +39,23 @@ export function isPluginCommand(word: string, own: readonly string[]): boolean {
  * plugins are known only once the site is loaded.
  */
 export function addPluginCommand(program: Command, name: string, context: CommandContext): void {
-  const command = program
-    .command(name)
+  const command = program.command(name).argument('[values...]', 'arguments, then the site root')
+  addOptions(command)
+    // The help lists arguments that are known only once the site is loaded.
+    .helpOption(false)
+    .option('-h, --help', 'print this help')
+    .allowUnknownOption()
+    .exitOverride()
+    .showHelpAfterError(`Run \`site ${name} --help\` to list its arguments and options.`)
+    .action((values: string[], flags: PluginCommandFlags) => run(command, {values, flags}, context))
+}
+
+function addOptions(command: Command): Command {
+  return command
     .description('run a plugin command')
-    .argument('[values...]', 'arguments, then the site root (default: ".")')
     .option('--id <id>', 'plugin instance', 'default')
     .option('--config <file>', 'configuration file, relative to the site root')
     .option('--verbose', 'show stack traces')
-    .allowUnknownOption()
-    .exitOverride()
-    .action((values: string[], flags: PluginCommandFlags) => run(command, {values, flags}, context))
 }
 
 interface CommandLine {
@@ -58,6 +66,7 @@ interface CommandLine {
 async function run(command: Command, line: CommandLine, context: CommandContext): Promise<void> {
   const {flags} = line
   const {siteDir, words} = findSite(line, context.process.cwd())
+  if (flags.help && !isSite(siteDir, flags.config)) return command.outputHelp()
   enterFolder(siteDir, context.process)
   try {
     const {loadCommandSite} = await import('@lectern/core/site/load-command-site')
@@ -67,6 +76,7 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
       configFile: flags.config
     })
     const found = findPluginCommand(plugins, command.name(), flags.id)
+    if (flags.help) return context.terminal.print(formatHelp(found).trimEnd())
     const {values, ...flagsOf} = readWords(command, found, words)
     checkCount(command, found, values)
     const instance = {name: found.plugin, id: found.id}
@@ -84,6 +94,22 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
     if (error instanceof CommanderError) throw error
     throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
   }
+}
+
+/** Formats the help of a plugin's command, with its arguments and flags. */
+function formatHelp({name, arguments: values, flags = []}: FoundCommand): string {
+  const command = new Command(`site ${name}`).helpOption('-h, --help', 'print this help')
+  for (const {name: value, description, isOptional, isRepeated} of values) {
+    const shown = isRepeated ? `${value}...` : value
+    command.argument(isOptional ? `[${shown}]` : `<${shown}>`, description)
+  }
+  if (!values.at(-1)?.isRepeated)
+    command.argument('[siteDir]', 'site root, with site.config.*', '.')
+  for (const {name: long, short, description, takesValue} of flags) {
+    const names = short ? `-${short}, --${long}` : `--${long}`
+    command.option(takesValue ? `${names} <value>` : names, description)
+  }
+  return addOptions(command).helpInformation()
 }
 
 interface CompareSettings extends CommandContext {
@@ -175,7 +201,7 @@ interface FoundCommand extends PluginCommand {
 /**
  * Finds a command of the site's plugins.
  *
- * @throws SiteError `command-unknown`, `plugin-instance-unknown`. Both list the valid names.
+ * @throws SiteError `command-unknown`, `plugin-instance-unknown`. Both suggest valid names.
  */
 export function findPluginCommand(
   plugins: readonly Pick<LoadedPlugin, 'plugin' | 'id' | 'label'>[],
@@ -225,6 +251,8 @@ export function findPluginCommand(
 
 function listNames(name: string, available: readonly string[]): string {
   if (available.length === 0) return 'Add the plugin that has it to the configuration.'
+  const nearest = findNearest(name, available)
+  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`
   return `Use one of: ${sortByDistance(name, available).join(', ')}.`
 }
 
