@@ -11,16 +11,16 @@ test('sorts routes by path in code-unit order', () => {
 
 test('keeps the first of two routes with the same path and names both files', () => {
   const first = createRoute('/docs/a', {source: 'a.md'})
-  const {manifest, problems} = createRouteManifest([
-    first,
-    createRoute('/docs/a/', {source: 'b.md'})
-  ])
+  const {manifest, problems} = createRouteManifest(
+    [first, createRoute('/docs/a/', {source: 'b.md'})],
+    (file) => ({file, line: 2, column: 1})
+  )
   expect(manifest.routes).toEqual([first])
   expect(problems).toEqual([
     {
       code: 'route-conflict',
       message: 'The URL /docs/a/ is used by two pages: a.md and b.md.',
-      position: {file: 'b.md'},
+      position: {file: 'b.md', line: 2, column: 1},
       hint: 'Change the `slug` of one page, or rename its file.'
     }
   ])

@@ -23,6 +23,7 @@ import {createHomeRedirect} from '../routes/home-redirect.js'
 import {resolveRedirects} from '../routes/resolve-redirects.js'
 import {flattenRoutes} from '../plugins/flatten-routes.js'
 import {createRouteManifest} from '../routes/route-manifest.js'
+import {locateSlug} from './locate-slug.js'
 
 /** Result of the scan, with the route manifest and all other data from plugins. */
 export interface ScannedSite extends Omit<SiteRoutes, 'routes' | 'contents'> {
@@ -71,7 +72,9 @@ export async function scanTolerantly(input: ScanInput, now: () => number): Promi
     ...{routes: all, dataFiles: data},
     globalData: joinGlobalData(globalData, more)
   })
-  const {manifest, problems} = createRouteManifest(complete.routes)
+  const {manifest, problems} = createRouteManifest(complete.routes, (file) =>
+    input.siteDir === undefined ? {file} : locateSlug(input.siteDir, file)
+  )
   const {routes} = manifest
   const {results: asked, errors: last} = await collectRedirects(plugins, routes)
   const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
