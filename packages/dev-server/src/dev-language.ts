@@ -1,7 +1,9 @@
+import fs from 'node:fs'
 import type http from 'node:http'
 import path from 'node:path'
 import {isInside} from '@lectern/shared/files/relative-path'
 import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
+import {createCacheFolder} from '@lectern/core/cache/disk-errors'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {isInstalled} from '@lectern/shared/files/is-installed'
 import {createDevBundles, type DevBundles} from './bundles/dev-bundles.js'
@@ -59,6 +61,8 @@ export async function startLanguage(
   const vendorDir = path.join(cacheDir, 'dev')
   const devDir = locale === undefined ? vendorDir : path.join(vendorDir, 'locales', locale)
   const recordsDir = path.join(cacheDir, 'records')
+  // If the site root is missing, creating the cache would create it.
+  if (fs.existsSync(siteDir)) createCacheFolder(cacheDir)
   const thread = createRenderThread({siteDir, recordsDir})
   const bundles = createDevBundles({generator, devDir, vendorDir, recordsDir, siteDir})
   warmUpThread(thread, bundles)

@@ -18,7 +18,8 @@ export const problemCatalog = {
     explanation:
       "The page that you opened can't be generated, for a reason that isn't an error in its content. Undo the last change. If that doesn't help, run `site build --verbose` to see where the error occurs.",
     example: {
-      message: "The page can't be generated: the worker exited.",
+      message:
+        "The page /docs/owl can't be generated: the code of a page ended the process that renders pages.",
       test: 'packages/dev-server/src/pages/page-problems.test.ts'
     }
   },

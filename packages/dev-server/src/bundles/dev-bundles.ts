@@ -238,11 +238,14 @@ function liveKey({resolver}: DevSite, source: string, content: CompiledContent):
 }
 
 /**
- * Returns an error's problems. For a bug in Lectern, the message is shown unchanged, because bugs
- * must not stop the server.
+ * Returns an error's problems, each once, because the browser and server bundles share files. For a
+ * bug in Lectern, the message is shown unchanged, because bugs must not stop the server.
  */
 function problemsOf(error: unknown): readonly SiteProblem[] {
-  if (error instanceof SiteError) return error.problems
+  if (error instanceof SiteError)
+    return [
+      ...new Map(error.problems.map((problem) => [JSON.stringify(problem), problem])).values()
+    ]
   const message = messageOf(error)
   return [{code: 'bundle-failed', message, hint: 'This is a bug. Please report it.'}]
 }

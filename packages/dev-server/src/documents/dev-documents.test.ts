@@ -96,6 +96,14 @@ test('a page that can’t be generated shows its problems and reports them', asy
   expect(reported).toEqual(['error of /owl: render-failed'])
 })
 
+test('a page that can’t be generated also reports its warnings', async () => {
+  const errors: SiteProblem[] = [{code: 'mdx-syntax', message: 'No wings.'}]
+  const notices: SiteProblem[] = [{code: 'image-missing', message: 'No image.'}]
+  const {documents, reported} = await createDocuments(() => ({html: undefined, errors, notices}))
+  await documents.page('/owl')
+  expect(reported).toEqual(['error of /owl: mdx-syntax', 'warning of /owl: image-missing'])
+})
+
 test('finds files of static folders and data files', async () => {
   const {siteDir, documents} = await createDocuments()
   expect(documents.file('/logo.svg')).toMatchObject({file: path.join(siteDir, 'static/logo.svg')})

@@ -7,6 +7,7 @@ import type {PageBuilder} from '../pages/page-builder.js'
 import type {PageNotices} from '../pages/page-notices.js'
 import {sortForAuthors} from '../pages/page-problems.js'
 import type {DevPageAnswer} from '../requests/request-handler.js'
+import type {DevSite} from '../site/dev-site.js'
 import type {SiteUpdates} from '../updates/site-updates.js'
 import {vendorUrl} from '../bundles/vendor-urls.js'
 
@@ -31,7 +32,8 @@ export function createDocumentBuilder(
     const site = updates.site()
     const {siteDir, siteConfig} = site.site
     const created = await pages.make(route, site)
-    const errors = [...problemsFor(route, updates), ...created.errors]
+    const known = problemsFor(route, updates)
+    const errors = [...known, ...omitConsequences(created.errors, known, site)]
     report.problems(route.path, errors, 'error')
     // Rendering a page clears its browser errors. If they occur again, the page reports them again.
     report.problems(`${route.path} in the browser`, [], 'error')
@@ -39,11 +41,29 @@ export function createDocumentBuilder(
     const dev = {session, version: updates.version(), main: created.main, problems}
     const vendor = await bundles.vendor()
     const script = vendorUrl(vendor, '@lectern/client/dev-client', siteConfig.baseUrl)
-    if (created.html === undefined) return {status: 500, html: createErrorDocument(dev, script)}
+    if (created.html === undefined) {
+      report.problems(route.path, created.notices, 'warning')
+      return {status: 500, html: createErrorDocument(dev, script)}
+    }
     notices.check(route, created)
     const status = route.path === '/404.html' ? 404 : 200
     return {status, html: addDevScripts(created.html, dev, script)}
   }
+}
+
+/**
+ * Omits rendering errors that an error in the configuration may cause, as `site build` does. The
+ * navbar of every page fails if one of its items names a missing doc.
+ */
+function omitConsequences(
+  errors: readonly SiteProblem[],
+  known: readonly SiteProblem[],
+  {site}: DevSite
+): readonly SiteProblem[] {
+  const isFrameUnknown = known.some(({position}) => position?.file === site.configSource.file)
+  return isFrameUnknown
+    ? errors.filter(({code, position}) => code !== 'render-failed' || position?.line !== undefined)
+    : errors
 }
 
 /**

@@ -58,7 +58,7 @@ export function createPluginFiles(settings: FileSettings): PluginFiles {
       ),
     answer: (urlPath) =>
       make(urlPath).catch((error: unknown) => {
-        report.problems(urlPath, describeThrown(error), 'error')
+        report.problems(urlPath, describeThrown(error, `file ${urlPath}`), 'error')
         return undefined
       })
   }

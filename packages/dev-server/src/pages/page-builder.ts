@@ -88,7 +88,8 @@ export function createPageBuilder(settings: PageBuilderSettings): PageBuilder {
     },
     make: (route, site) =>
       retryChanged(() => make(route, site)).catch((error: unknown): MadePage => {
-        return {errors: describeThrown(error), notices: [], brokenLinks: new Map()}
+        const errors = describeThrown(error, `page ${route.path}`, route.source)
+        return {errors, notices: [], brokenLinks: new Map()}
       }),
     async findIds(route, site) {
       const {ready} = await prepare(route, site)

@@ -3,12 +3,19 @@ import {expect, test} from 'vitest'
 import {describeThrown} from './page-problems.js'
 
 test('an unexpected error becomes a problem of the visited page', () => {
-  expect(describeThrown(new Error('the worker has ended'))).toEqual([
-    {code: 'page-failed', message: "The page can't be generated: the worker has ended."}
+  expect(describeThrown(new Error('No memory.'), 'page /docs/owl', 'docs/owl.md')).toEqual([
+    {
+      code: 'page-failed',
+      message: "The page /docs/owl can't be generated: No memory.",
+      position: {file: 'docs/owl.md'}
+    }
+  ])
+  expect(describeThrown(new Error('no memory'), 'file /rss.xml')).toEqual([
+    {code: 'page-failed', message: "The file /rss.xml can't be generated: no memory."}
   ])
 })
 
 test('an error that has problems keeps them', () => {
   const error = new SiteError({code: 'mdx-syntax', message: 'The tag `<b>` is not closed.'})
-  expect(describeThrown(error)).toBe(error.problems)
+  expect(describeThrown(error, 'page /docs/owl')).toBe(error.problems)
 })

@@ -36,8 +36,24 @@ export function locateThrown(
   return {...problem, position: findThrownPosition(stack, site.siteDir) ?? problem.position}
 }
 
-/** Returns the problems of an error that affects a single page, for example because a file was just deleted. */
-export function describeThrown(error: unknown): readonly SiteProblem[] {
+/**
+ * Returns the problems of an error that affects a single page or file, for example because a source
+ * was just deleted.
+ *
+ * @param subject - Such as `page /docs/owl`.
+ * @param source - Source of the page, relative to the site root.
+ */
+export function describeThrown(
+  error: unknown,
+  subject: string,
+  source?: string
+): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
-  return [{code: 'page-failed', message: `The page can't be generated: ${messageOf(error)}.`}]
+  return [
+    {
+      code: 'page-failed',
+      message: `The ${subject} can't be generated: ${messageOf(error).replace(/\.$/, '')}.`,
+      ...(source !== undefined && {position: {file: source}})
+    }
+  ]
 }

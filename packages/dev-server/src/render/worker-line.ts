@@ -58,7 +58,7 @@ export function openWorkerLine({onEnd, ...settings}: LineSettings): WorkerLine {
   })
   worker.on('error', fail)
   worker.on('exit', () => {
-    if (waiting.size > 0) fail(new Error('The thread that renders pages has ended.'))
+    if (waiting.size > 0) fail(new Error('the code of a page ended the process that renders pages'))
   })
   worker.unref()
   return {

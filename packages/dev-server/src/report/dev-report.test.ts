@@ -49,6 +49,23 @@ test('prints a warning once that moves to a different line, and an error again',
   expect(print('error')).toEqual(['a.css:1', 'a.css:2'])
 })
 
+test.each([
+  ['in a shared component', {file: 'src/dates.js', line: 2, column: 15}, undefined],
+  ['without a line', {file: 'docs/a.md'}, {file: 'docs/b.md'}]
+])('prints an error %s once that occurs on several pages', (_title, first, second = first) => {
+  const {lines, report} = createReport()
+  const fail = (page: string, position: SiteProblem['position']) =>
+    report.problems(
+      page,
+      [{code: 'render-failed', message: `The page ${page} failed to render: No date.`, position}],
+      'error'
+    )
+  fail('/docs/a', first)
+  fail('/docs/b', second)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('The page /docs/a failed to render: No date.')
+})
+
 test('prints a second warning with the same message', () => {
   const {lines, report} = createReport()
   report.problems('the site', [problem], 'warning')

@@ -29,7 +29,7 @@ export function createPrintedProblems(): PrintedProblems {
   const current = new Map<string, ReadonlySet<string>>()
   return {
     replace(part, problems, kind) {
-      const found = addIds(problems, kind)
+      const found = addIds(problems, kind, part)
       const fixed = new Set<string>()
       for (const id of current.get(`${kind} ${part}`) ?? []) {
         const owner = printed.get(id)
@@ -49,10 +49,14 @@ export function createPrintedProblems(): PrintedProblems {
  * Returns problems by an ID that's the same for the same problem in a later report. Equal problems
  * are numbered.
  */
-function addIds(problems: readonly SiteProblem[], kind: ProblemKind): Map<string, SiteProblem> {
+function addIds(
+  problems: readonly SiteProblem[],
+  kind: ProblemKind,
+  part: string
+): Map<string, SiteProblem> {
   const found = new Map<string, SiteProblem>()
   for (const problem of problems) {
-    const text = identify(problem, kind)
+    const text = identify(problem, kind, part)
     let number = 1
     while (found.has(`${number} ${text}`)) number++
     found.set(`${number} ${text}`, problem)
@@ -63,8 +67,18 @@ function addIds(problems: readonly SiteProblem[], kind: ProblemKind): Map<string
 /**
  * Returns a text that identifies a problem. Most edits above a warning move it, which isn't worth
  * printing it again. An error in a different line can be a new one.
+ *
+ * An error that occurs while several pages are rendered is the same for all of them, unless it's in
+ * their own lines.
  */
-function identify({code, message, position}: SiteProblem, kind: ProblemKind): string {
+function identify({code, message, position}: SiteProblem, kind: ProblemKind, part: string): string {
+  const isRendered = code === 'render-failed'
+  const text = isRendered ? message.replace(part, '') : message
   const {file, line, column} = position ?? {}
-  return JSON.stringify([code, message, file, ...(kind === 'error' ? [line, column] : [])])
+  const lines = kind === 'error' ? [line, column] : []
+  return JSON.stringify([
+    code,
+    text,
+    ...(isRendered && lines[0] === undefined ? [] : [file, ...lines])
+  ])
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {createGenerator} from '@lectern/testing/create-generator'
 import {createMarkdownSite, MARKDOWN_CONFIG} from '@lectern/testing/markdown-site'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, test} from 'vitest'
 import {loadDevSite, rescanDevSite} from './dev-site.js'
 
@@ -115,4 +116,19 @@ test('reports a site that can’t be read', async () => {
   await expect(load({'site.config.mjs': 'export default {title: 1}\n'})).rejects.toMatchObject({
     problems: expect.arrayContaining([expect.objectContaining({code: 'config-invalid'})])
   })
+})
+
+test('a site that can’t be read has all errors of its configuration, options and content', async () => {
+  const error = await load({
+    'site.config.mjs': MARKDOWN_CONFIG.replace("title: 'Birds'", 'title: 1'),
+    'plugin.mjs': `export default () => ({
+  name: 'owls',
+  loadContent() {
+    throw new Error('No owls.')
+  }
+})\n`
+  }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(SiteError)
+  const codes = error instanceof SiteError ? error.problems.map(({code}) => code) : []
+  expect(codes.sort()).toEqual(['config-invalid', 'plugin-failed'])
 })

@@ -10,13 +10,15 @@ import {createAssetReader, type AssetReader} from '@lectern/core/assets/site-ass
 import type {Generator} from '@lectern/core/generator/generator'
 import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import {createRouteIndex, type RouteIndex} from '@lectern/core/routes/route-index'
-import {scanSite, type ScannedSite} from '@lectern/core/scan/scan-site'
+import {scanSite, scanTolerantly, type ScannedSite} from '@lectern/core/scan/scan-site'
 import {
   createSourceReader,
   type RememberingReader,
   type SourceMemory
 } from '@lectern/core/sources/source-reader'
+import {sortProblems} from '@lectern/core/report/problem-policy'
 import {isInstalled} from '@lectern/shared/files/is-installed'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {showDrafts} from './show-drafts.js'
 import {listSnippetPages} from './snippet-pages.js'
 
@@ -60,22 +62,54 @@ export interface DevSiteSettings {
  * Reads the configuration and scans the content.
  *
  * @param known - Scanned data from an earlier scan or build.
+ * @throws SiteError with all errors in the configuration, options and content, as in `site build`.
  */
 export async function loadDevSite(
   settings: DevSiteSettings,
   known: SourceMemory
 ): Promise<DevSite> {
+  try {
+    const {site, reader, paths} = await openDevSite(settings, known)
+    // Files that the scan loads, such as sidebars, are added during each scan.
+    const {configFiles} = site
+    const hasher = createFileHasher(site.siteDir, {})
+    const assets = createAssetReader(hasher, {})
+    return await scanDevSite({site, reader, hasher, assets, configFiles, paths}, settings.now)
+  } catch (error) {
+    throw error instanceof SiteError ? await collectErrors(error, settings, known) : error
+  }
+}
+
+async function openDevSite(
+  settings: DevSiteSettings & {isTolerant?: boolean},
+  known: SourceMemory
+): Promise<Pick<DevSite, 'site' | 'reader'> & {paths: Set<string>}> {
   const paths = new Set([settings.siteDir])
   const opened = await openSite(settings)
   const {parseFrontMatter: parse} = opened.siteConfig.markdown
   const sources = createSourceReader(settings.siteDir, known, {parse})
   const reader = noteFolders(showDrafts(sources), paths)
   const site = await loadSite({...settings, mode: 'development', reader, opened})
-  // Files that the scan loads, such as sidebars, are added during each scan.
-  const {configFiles} = site
-  const hasher = createFileHasher(site.siteDir, {})
-  const assets = createAssetReader(hasher, {})
-  return scanDevSite({site, reader, hasher, assets, configFiles, paths}, settings.now)
+  return {site, reader, paths}
+}
+
+/** Loads a site without its invalid parts, and returns all of its errors. */
+async function collectErrors(
+  first: SiteError,
+  settings: DevSiteSettings,
+  known: SourceMemory
+): Promise<SiteError> {
+  try {
+    const {site} = await openDevSite({...settings, isTolerant: true}, known)
+    const {isIncomplete} = site.unknownParts
+    const {scanned, errors} = await scanTolerantly({...site, isIncomplete}, settings.now)
+    const problems = [...scanned.problems, ...errors.flatMap((error) => error.problems)]
+    const {failures} = sortProblems(problems, site.siteConfig)
+    return failures.length > first.problems.length ? new SiteError(failures, {cause: first}) : first
+  } catch (error) {
+    // Without its invalid parts, the site can have different errors, or can't be loaded either.
+    return error instanceof SiteError ? error : first
+  }
 }
 
 /** Scans the content again with the current configuration. */
