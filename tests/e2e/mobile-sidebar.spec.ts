@@ -180,3 +180,13 @@ test.describe('§4 Dropdowns: on mobile', () => {
     await expect(page.locator('h1')).toHaveText('About')
   })
 })
+
+test('opens at the entry of the current page', async ({page}) => {
+  await page.setViewportSize({width: PHONE.width, height: 300})
+  await openMenu(page, '/docs/trees/oak')
+  await expect(menu(page).locator('[aria-current="page"]').last()).toBeInViewport()
+  await menu(page).getByRole('button', {name: 'Close navigation bar'}).click()
+  await openPage(page, '/docs/start')
+  await toggle(page).click()
+  await expect(menu(page).getByRole('button', {name: 'Back to main menu'})).toBeInViewport()
+})

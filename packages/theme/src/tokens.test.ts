@@ -31,10 +31,16 @@ test.each(modes)(
 )
 
 test.each(modes)('highlighted code is readable in %s mode', (_mode, tokens, theme) => {
-  const surface = colorOf(tokens, '--surface-sunken')
+  const surface = colorOf(tokens, '--ifm-pre-background')
   const colors = theme.styles.flatMap(({style}) => (style.color ? [String(style.color)] : []))
   const ratios = colors.map((color) => contrast(luminance(color), surface))
   expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('code blocks stand out from the page in dark mode', () => {
+  const tokens = {...light, ...dark}
+  const [block, page] = ['--ifm-pre-background', '--surface'].map((name) => colorOf(tokens, name))
+  expect(contrast(block ?? 0, page ?? 0)).toBeGreaterThanOrEqual(1.08)
 })
 
 type Tokens = Readonly<Record<string, string>>

@@ -1,5 +1,6 @@
 import {usePath} from '@lectern/client'
 import {type RefObject, useEffect} from 'react'
+import {revealCurrentPage} from '../scroll/reveal-current-page.js'
 import {useSidebarMemory} from './sidebar-memory.js'
 
 /**
@@ -19,7 +20,7 @@ export function useSidebarScroll(menu: RefObject<HTMLElement | null>, name: stri
     })
   }, [menu, memory, name])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
-  useEffect(() => beforePaint(() => menu.current && revealCurrent(menu.current)), [menu, path])
+  useEffect(() => beforePaint(() => menu.current && revealCurrentPage(menu.current)), [menu, path])
   return () => {
     const scrollTop = menu.current?.scrollTop ?? 0
     memory?.set(name, {open: memory.get(name)?.open ?? {}, scrollTop})
@@ -30,12 +31,4 @@ export function useSidebarScroll(menu: RefObject<HTMLElement | null>, name: stri
 function beforePaint(act: () => void): () => void {
   const frame = requestAnimationFrame(act)
   return () => cancelAnimationFrame(frame)
-}
-
-function revealCurrent(menu: HTMLElement): void {
-  const current = menu.querySelector('[aria-current="page"]')
-  if (!current) return
-  const [outer, inner] = [menu.getBoundingClientRect(), current.getBoundingClientRect()]
-  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
-  menu.scrollTop += inner.top - outer.top - outer.height / 2
 }

@@ -1,6 +1,7 @@
 import {translate} from '@lectern/client'
 import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout'
 import {type MouseEvent, useLayoutEffect, useRef} from 'react'
+import {revealCurrentPage} from '../../../behavior/scroll/reveal-current-page.js'
 import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
 /**
@@ -12,11 +13,14 @@ export default function NavbarMobileSidebar() {
   const {isOpen, close, closeForLink} = useMobileSidebar()
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
-    if (!isOpen) return dialog.current?.close()
-    dialog.current?.showModal()
+    const menu = dialog.current
+    if (!menu) return
+    if (!isOpen) return menu.close()
+    menu.showModal()
     // Focuses the panel instead of its first link, so that screen readers announce the dialog and
     // the next Tab goes to its first element.
-    dialog.current?.querySelector<HTMLElement>('.navbar-sidebar__panel')?.focus()
+    menu.querySelector<HTMLElement>('.navbar-sidebar__panel')?.focus()
+    revealCurrentPage(menu)
   }, [isOpen])
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current) return close()
