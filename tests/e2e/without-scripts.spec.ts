@@ -30,6 +30,13 @@ test.describe('Without scripts', () => {
     await expect(sidebar.getByRole('link', {name: 'Using Crowdin'})).toBeVisible()
   })
 
+  test('the search page explains what it needs', async ({page}) => {
+    await page.goto('/search')
+    const text = 'Search needs JavaScript. Turn it on, or use the navigation.'
+    await expect(page.locator('main')).toContainText(text)
+    await expect(page.getByText(text)).toBeVisible()
+  })
+
   test('all tabs are shown with their labels', async ({page}) => {
     await page.goto('/docs/markdown-features/tabs')
     const panels = page.locator('[role=tabpanel]')

@@ -29,6 +29,14 @@ export default function SearchPage() {
     <Layout title={describeQuery(query)}>
       <main className={`container ${styles.page}`}>
         <h1>{translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}</h1>
+        <noscript>
+          <p>
+            {translate({
+              id: 'theme.SearchPage.noScript',
+              message: 'Search needs JavaScript. Turn it on, or use the navigation.'
+            })}
+          </p>
+        </noscript>
         <search>
           <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
             <input
