@@ -25,7 +25,10 @@ export default () => ({
 `
 
 /** Creates the documents of a site whose pages are created by `make`. */
-async function createDocuments(make: (path: string) => Partial<MadePage> = () => ({})) {
+async function createDocuments(
+  make: (path: string) => Partial<MadePage> = () => ({}),
+  problems: readonly SiteProblem[] = []
+) {
   const siteDir = createMarkdownSite({
     ...{'plugin.mjs': PLUGIN, 'owl.md': '# Owl\n', 'static/logo.svg': '<svg/>'},
     'src/nest.js': `\nthrow new Error('No nest.')\n`
@@ -37,7 +40,7 @@ async function createDocuments(make: (path: string) => Partial<MadePage> = () =>
   const none = {errors: [], notices: [], brokenLinks: new Map()}
   const documents = createDevDocuments({
     updates: {
-      ...{site: () => site, formerBaseUrls: () => [], version: () => 3, problems: () => []},
+      ...{site: () => site, formerBaseUrls: () => [], version: () => 3, problems: () => problems},
       ...{reportProblems: () => {}, settled: async () => {}, receive: () => {}}
     },
     // Only the fields that documents need.
@@ -94,6 +97,33 @@ test('a page that can’t be generated shows its problems and reports them', asy
   expect(status).toBe(500)
   expect(html).toContain('No wings \\u003c/script>.')
   expect(reported).toEqual(['error of /owl: render-failed'])
+})
+
+test.each<[string, SiteProblem, SiteProblem, boolean]>([
+  [
+    'an error in the navbar causes errors in all pages',
+    {code: 'navbar-doc-unknown', message: 'No wings.', position: {file: 'site.config.mjs'}},
+    {code: 'render-failed', message: 'No doc.', position: {file: 'owl.md'}},
+    false
+  ],
+  [
+    'an error in the navbar doesn’t cause one with its own line',
+    {code: 'navbar-doc-unknown', message: 'No wings.', position: {file: 'site.config.mjs'}},
+    {code: 'render-failed', message: 'No doc.', position: {file: 'owl.md', line: 2}},
+    true
+  ],
+  [
+    'a missing folder causes errors in its pages',
+    {code: 'content-folder-missing', message: 'No docs.', position: {file: 'plugin.mjs'}},
+    {code: 'page-failed', message: 'No source.', position: {file: 'owl.md'}},
+    false
+  ]
+])('%s', async (_title, cause, error, isReported) => {
+  const make = () => ({html: undefined, errors: [error]})
+  const {documents, reported} = await createDocuments(make, [cause])
+  await documents.page('/owl')
+  const codes = [cause, ...(isReported ? [error] : [])].map(({code}) => `error of /owl: ${code}`)
+  expect(reported).toEqual(codes)
 })
 
 test('a page that can’t be generated also reports its warnings', async () => {

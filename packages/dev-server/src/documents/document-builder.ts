@@ -33,7 +33,8 @@ export function createDocumentBuilder(
     const {siteDir, siteConfig} = site.site
     const created = await pages.make(route, site)
     const known = problemsFor(route, updates)
-    const errors = [...known, ...omitConsequences(created.errors, known, site)]
+    const isStale = updates.problems().length > 0
+    const errors = [...known, ...omitConsequences(created.errors, {known, isStale}, site)]
     report.problems(route.path, errors, 'error')
     // Rendering a page clears its browser errors. If they occur again, the page reports them again.
     report.problems(`${route.path} in the browser`, [], 'error')
@@ -51,19 +52,27 @@ export function createDocumentBuilder(
   }
 }
 
+interface KnownState {
+  /** Problems of the site. */
+  known: readonly SiteProblem[]
+  /** Whether the site couldn't be read again after a change, so that its sources may be missing. */
+  isStale: boolean
+}
+
 /**
- * Omits rendering errors that an error in the configuration may cause, as `site build` does. The
- * navbar of every page fails if one of its items names a missing doc.
+ * Omits errors of a page that another error may cause, as `site build` does. The navbar of every
+ * page fails if one of its items names a missing doc.
  */
 function omitConsequences(
   errors: readonly SiteProblem[],
-  known: readonly SiteProblem[],
+  {known, isStale}: KnownState,
   {site}: DevSite
 ): readonly SiteProblem[] {
   const isFrameUnknown = known.some(({position}) => position?.file === site.configSource.file)
-  return isFrameUnknown
-    ? errors.filter(({code, position}) => code !== 'render-failed' || position?.line !== undefined)
-    : errors
+  return errors.filter(({code, position}) => {
+    if (code === 'page-failed') return !isStale
+    return !isFrameUnknown || code !== 'render-failed' || position?.line !== undefined
+  })
 }
 
 /**

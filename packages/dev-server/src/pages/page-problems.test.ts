@@ -19,3 +19,13 @@ test('an error that has problems keeps them', () => {
   const error = new SiteError({code: 'mdx-syntax', message: 'The tag `<b>` is not closed.'})
   expect(describeThrown(error, 'page /docs/owl')).toBe(error.problems)
 })
+
+test('a page whose source is missing names it without the path of the site', () => {
+  const error = Object.assign(new Error("ENOENT: no such file, stat '/site/docs/owl.md'"), {
+    ...{code: 'ENOENT', path: '/site/docs/owl.md'}
+  })
+  const [problem] = describeThrown(error, 'page /docs/owl', 'docs/owl.md')
+  expect(problem?.message).toBe(
+    "The page /docs/owl can't be generated: its source docs/owl.md doesn't exist."
+  )
+})

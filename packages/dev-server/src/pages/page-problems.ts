@@ -52,8 +52,16 @@ export function describeThrown(
   return [
     {
       code: 'page-failed',
-      message: `The ${subject} can't be generated: ${messageOf(error).replace(/\.$/, '')}.`,
+      message: `The ${subject} can't be generated: ${describeReason(error, source)}.`,
       ...(source !== undefined && {position: {file: source}})
     }
   ]
+}
+
+/** Describes why a page can't be generated. Messages of Node have absolute paths. */
+function describeReason(error: unknown, source: string | undefined): string {
+  const {code, path = ''} = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
+  const isSource = source !== undefined && path.replaceAll('\\', '/').endsWith(`/${source}`)
+  if (code === 'ENOENT' && isSource) return `its source ${source} doesn't exist`
+  return messageOf(error).replace(/\.$/, '')
 }
