@@ -16,6 +16,7 @@ export const PROOFS = [
   'random-edits',
   'rebuild/upgrades',
   'remote-cache',
+  'same-problems',
   'reproducible-packages',
   'unusable-folders',
   'verify',

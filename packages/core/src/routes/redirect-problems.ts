@@ -48,8 +48,8 @@ export function unknownTarget(
   {from, to, position}: Redirect,
   paths: readonly string[]
 ): SiteProblem {
-  // The not-found page isn't a valid target.
-  const pages = paths.filter((path) => path !== '/404.html')
+  // The not-found page and pages of the development server aren't valid targets.
+  const pages = paths.filter((path) => path !== '/404.html' && !path.startsWith('/__'))
   const near = sortByDistance(to.replace(/[?#].*$/s, ''), pages).slice(0, 3)
   return {
     code: 'redirect-target-unknown',

@@ -2,7 +2,7 @@ import type {Redirect, Route} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {resolveRedirects} from './resolve-redirects.js'
 
-const routes = ['/docs', '/docs/install', '/docs/café', '/app'].map(
+const routes = ['/docs', '/docs/install', '/docs/café', '/app', '/__docs/instal'].map(
   (path): Route => ({
     path,
     exact: path !== '/app',
