@@ -1,17 +1,24 @@
 import {expect, test} from 'vitest'
-import {listDecidingFiles, listInputFiles} from './input-files.js'
+import {listDecidingFiles, listInputFiles, listUsedFiles} from './input-files.js'
+
+/** The CSS of a CSS module in a package. Its name starts with the package's name. */
+const IMPORTED_STYLES = {path: 'module-styles:ui/c.module.css', kind: 'import-statement'} as const
 
 test('the input files of a bundle exist on disk, including CSS modules', () => {
   const inputs = {
     'src/a.js': {bytes: 1, imports: []},
     '../theme/b.js': {bytes: 1, imports: []},
     'lectern:entry:client': {bytes: 1, imports: []},
-    'module-styles:src/c.module.css': {bytes: 1, imports: []}
+    '../ui/c.module.css': {bytes: 1, imports: [IMPORTED_STYLES]},
+    [IMPORTED_STYLES.path]: {bytes: 1, imports: []}
   }
   expect(listInputFiles({inputs, outputs: {}}, '/site')).toEqual([
     '/site/src/a.js',
     '/theme/b.js',
-    '/site/src/c.module.css'
+    '/ui/c.module.css'
+  ])
+  expect(listUsedFiles({inputs, outputs: {}}, [IMPORTED_STYLES.path], '/site')).toEqual([
+    '/ui/c.module.css'
   ])
 })
 

@@ -11,7 +11,13 @@ const CONFIGURATIONS = ['package.json', 'tsconfig.json', 'jsconfig.json']
  * Prefix of a module name if a plugin generates the module from one file. The file's relative path
  * follows.
  */
-const MADE_FROM_FILES = /^(?:module-styles|svg-component|required-file|replaced-file|inline-\w+):/
+const MADE_FROM_FILES = /^(?:svg-component|required-file|replaced-file|inline-\w+):/
+
+/**
+ * Prefix of the CSS of a CSS module. A name follows, which isn't always a path. The module itself is
+ * in the metafile, too, and imports its CSS.
+ */
+const MODULE_STYLES = 'module-styles:'
 
 /** Lists the absolute paths of a bundle's source files. Generated modules aren't included. */
 export function listInputFiles({inputs}: Metafile, workingDir: string): string[] {
@@ -26,10 +32,19 @@ export function listUsedFiles(
   names: readonly string[],
   workingDir: string
 ): string[] {
-  const used = [...new Set(names)].flatMap((name) =>
+  const files = names.flatMap((name) =>
+    name.startsWith(MODULE_STYLES) ? listImporters(inputs, name) : name
+  )
+  const used = [...new Set(files)].flatMap((name) =>
     inputs[name] ? [[name, inputs[name]] as const] : []
   )
   return listInputFiles({inputs: Object.fromEntries(used), outputs: {}}, workingDir)
+}
+
+function listImporters(inputs: Metafile['inputs'], name: string): string[] {
+  return Object.entries(inputs).flatMap(([file, {imports}]) =>
+    imports.some(({path: imported}) => imported === name) ? [file] : []
+  )
 }
 
 /** Lists the absolute paths of the files that esbuild wrote. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type {Plugin} from 'esbuild'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {CLIENT_ENTRY, CLIENT_IMPORTS, START_ENTRY} from '../entries/entries.js'
 import {bundleSources} from '../fixtures/bundle-sources.js'
@@ -49,4 +50,35 @@ test.each([
   const filled = await fillStartScript(metafile, {siteDir: folder, baseUrl: '/'})
   const files = Object.keys(filled.outputs).map((file) => path.basename(file))
   expect(files.includes('start.js')).toBe(isKept)
+})
+
+test('the styles of an installed package are read from the package', async () => {
+  const file = 'node_modules/tides/tides.module.css'
+  fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true})
+  fs.writeFileSync(path.join(folder, file), '.tide { color: teal }')
+  const cssModules: Plugin = {
+    name: 'css-modules',
+    setup(build) {
+      build.onResolve({filter: /^module-styles:/}, () => ({
+        path: 'tides/tides.module.css',
+        namespace: 'module-styles'
+      }))
+      build.onLoad({filter: /\.module\.css$/}, ({namespace}) =>
+        namespace === 'module-styles'
+          ? {contents: '.tide { color: teal }', loader: 'css'}
+          : {contents: `import 'module-styles:tides'; export default {}`, loader: 'js'}
+      )
+    }
+  }
+  const sources = {
+    [START_ENTRY]: `console.log(${CLIENT_IMPORTS})`,
+    [CLIENT_ENTRY]: `import './${file}'`
+  }
+  const metafile = await bundleSources(sources, folder, {
+    entryPoints: {start: START_ENTRY, main: CLIENT_ENTRY},
+    outdir: path.join(folder, 'out/client/js'),
+    plugins: [cssModules]
+  })
+  const filled = await fillStartScript(metafile, {siteDir: folder, baseUrl: '/'})
+  expect(Object.keys(filled.outputs)).toContain('out/client/js/start.js')
 })
