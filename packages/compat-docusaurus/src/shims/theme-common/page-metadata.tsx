@@ -1,5 +1,6 @@
-import {Head, useBaseUrlUtils} from '@lectern/client'
+import {Head} from '@lectern/client'
 import type {ReactNode} from 'react'
+import {useBaseUrlUtils} from '../use-base-url.js'
 import {renderTitle, useTitleFormatter} from '../plugins/title-formatter.js'
 
 /** Props of `<PageMetadata>`. */
