@@ -38,7 +38,8 @@ const GENERATED: Readonly<Record<string, string>> = {
   'docusaurus.config': 'docusaurus-config.ts',
   globalData: 'global-data.ts',
   i18n: 'i18n.ts',
-  'site-metadata': 'site-metadata.ts'
+  'site-metadata': 'site-metadata.ts',
+  'site-storage': 'site-storage.ts'
 }
 
 /**
