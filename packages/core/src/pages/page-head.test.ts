@@ -57,6 +57,13 @@ test('completes URLs in tags from the configuration', () => {
   )
 })
 
+test('metadata in the configuration replaces the language', () => {
+  const metadata = [{property: 'og:locale', content: 'en_AU'}]
+  expect(headOf({themeConfig: {metadata}}).filter((tag) => tag.includes('og:locale'))).toEqual([
+    'meta og:locale en_AU'
+  ])
+})
+
 test('uses the site’s description for link previews', () => {
   const metadata = [{name: 'description', content: 'Birds.'}]
   expect(headOf({themeConfig: {metadata}})).toContain('meta og:description Birds.')

@@ -89,7 +89,7 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
   const own: HeadTag[] = [
     createHtmlClass(`plugin-${name}`, `plugin-id-${id}`),
     meta('property', 'og:title', formatPageTitle(title, siteConfig)),
-    ...listOpenGraphLanguages(route, siteConfig),
+    ...listOpenGraphLanguages(route, siteConfig).filter((tag) => !isConfigured(tag, siteConfig)),
     ...(description
       ? [meta('property', 'og:description', String(description.attributes?.content))]
       : [])
@@ -121,6 +121,12 @@ function listOpenGraphLanguages({missingLocales}: Route, {i18n}: SiteConfig): He
       .filter((locale) => locale !== currentLocale && missingLocales?.[locale] === undefined)
       .map((locale) => meta('property', 'og:locale:alternate', nameOf(locale)))
   ]
+}
+
+/** Tests whether `themeConfig.metadata` sets the property of a tag for all pages. */
+function isConfigured({attributes}: HeadTag, {themeConfig}: SiteConfig): boolean {
+  const {metadata = []} = themeConfig as ThemeMetadata
+  return metadata.some(({property}) => property !== undefined && property === attributes?.property)
 }
 
 function absoluteUrl(path: string, siteConfig: SiteConfig): string {
