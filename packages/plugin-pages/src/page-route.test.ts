@@ -106,6 +106,17 @@ test('an unlisted page has a notice, and is not indexed', () => {
   expect(JSON.stringify(route?.head)).toContain('noindex')
 })
 
+test('a class in the front matter is on the HTML element in Docusaurus projects', () => {
+  const classesOf = (compatibility?: 'docusaurus') => {
+    const {route} = create('about.md', {wrapperClassName: 'wide tall'}, {compatibility})
+    return route?.head.find(({tag}) => tag === 'html')?.attributes?.class
+  }
+  expect([classesOf('docusaurus'), classesOf()]).toEqual([
+    'wide tall mdx-page',
+    'mdx-wrapper mdx-page'
+  ])
+})
+
 test('reports problems of the front matter together with problems of the file', () => {
   const problem = {code: 'mdx-syntax' as const, message: 'No.'}
   const {route, problems} = create('about.md', {title: 5}, {source: {problems: [problem]}})

@@ -114,7 +114,7 @@ function createMarkdownRoute(
         source,
         siteConfig
       ),
-      createHtmlClass('mdx-wrapper', 'mdx-page')
+      createHtmlClass(...listHtmlClasses(frontMatter, siteConfig))
     ],
     plugin: {name: 'pages', id: options.id},
     source: source.file,
@@ -124,6 +124,18 @@ function createMarkdownRoute(
     ...(isIndexFile(source.file) && {isFolder: true})
   }
   return {route, problems: [...source.problems, ...problems]}
+}
+
+/**
+ * Lists the classes of a page's `html` element. In Docusaurus, the class in the front matter is one
+ * of them, instead of `mdx-wrapper`.
+ */
+function listHtmlClasses(
+  {wrapperClassName}: {wrapperClassName?: string},
+  {compatibility}: Pick<SiteConfig, 'compatibility'>
+): string[] {
+  const own = compatibility === 'docusaurus' ? wrapperClassName?.split(' ') : undefined
+  return [...(own ?? ['mdx-wrapper']), 'mdx-page']
 }
 
 /** Returns the title in the head of an untitled page. In Docusaurus, it's the site's title. */

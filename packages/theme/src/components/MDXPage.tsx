@@ -13,10 +13,13 @@ import {usePageToc} from '../behavior/toc/use-page-toc.js'
 export default function MDXPage(page: MDXPageProps) {
   const {toc, levels} = usePageToc(page)
   const language = useContentLanguage()
-  // Docusaurus shows headings and paragraphs of standalone pages without the styles of docs.
+  // Docusaurus shows headings and paragraphs of standalone pages without the styles of docs. It
+  // adds the configured class to the `html` element.
   const isPlain = useThemeConfig<ThemeConfig>().compatibility === 'docusaurus'
   return (
-    <Layout wrapperClassName={joinClasses('mdx-wrapper mdx-page', page.wrapperClassName)}>
+    <Layout
+      wrapperClassName={joinClasses('mdx-wrapper mdx-page', isPlain ? '' : page.wrapperClassName)}
+    >
       <main className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--single')}>
         <article className="doc-article">
           <ContentVisibility metadata={page} />
