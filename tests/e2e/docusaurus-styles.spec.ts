@@ -76,6 +76,29 @@ for (const {window, ...columns} of COLUMNS) {
   })
 }
 
+test('a Markdown page has Docusaurus’s columns', async ({page}) => {
+  await page.setViewportSize({width: 1400, height: 900})
+  await openPage(page, '/prices')
+  const boxes = await Promise.all(
+    ['main p', '.table-of-contents'].map((selector) => page.locator(selector).first().boundingBox())
+  )
+  const columns = boxes.map((box) => [Math.round(box?.x ?? -1), Math.round(box?.width ?? -1)])
+  expect(columns).toEqual([
+    [133, 901],
+    [1066, 201]
+  ])
+  await expect(page.locator('.table-of-contents')).toHaveCSS('border-left-width', '1px')
+})
+
+test('a last update without an edit link is at the right', async ({page}) => {
+  await page.setViewportSize({width: 1400, height: 900})
+  await openPage(page, '/prices')
+  const paragraph = await page.locator('main p').first().boundingBox()
+  const update = await page.locator('.theme-last-updated').boundingBox()
+  const [end, last] = [paragraph, update].map((box) => (box?.x ?? 0) + (box?.width ?? 0))
+  expect(last).toBe(end)
+})
+
 test('a sidebar with a long word keeps its width', async ({page}) => {
   await openPage(page, '/docs/intro')
   const label = page.locator('.theme-doc-sidebar-container .menu__link').first()
