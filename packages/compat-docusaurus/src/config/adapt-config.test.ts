@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import {adaptConfig as adapt} from './adapt-config.js'
+import {adaptConfig as adapt, isForeignConfig} from './adapt-config.js'
 
 /** Tells plugins what kind of configuration it is. */
 const compatibility = 'docusaurus'
@@ -15,6 +15,18 @@ const themeConfig = {prism: {theme, darkTheme: theme}}
 
 /** Broken links between Markdown files are warnings, as in Docusaurus. */
 const hooks = {onBrokenMarkdownLinks: 'warn'}
+
+test.each([
+  ['docusaurus.config.js', {}, true],
+  ['docusaurus-staging.config.js', {}, true],
+  ['staging.config.js', {'docusaurus.config.js': ''}, true],
+  ['staging.js', {'package.json': '{"dependencies": {"@docusaurus/core": "^3.9.0"}}'}, true],
+  ['staging.js', {'docusaurus.config.js': '', 'site.config.ts': ''}, false],
+  ['site.staging.ts', {'docusaurus.config.js': ''}, false],
+  ['staging.js', {}, false]
+])('%s in a project with the files %j is for Docusaurus: %j', (file, files, expected) => {
+  expect(isForeignConfig({}, file, createTemporarySite(files))).toBe(expected)
+})
 
 test('fields without an effect are dropped silently', () => {
   const config = {

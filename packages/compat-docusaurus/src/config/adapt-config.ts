@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import type {AdaptedConfig} from '@lectern/types'
 import {adaptAlgolia} from './algolia-config.js'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
@@ -20,10 +21,22 @@ const REPORTED: Readonly<Record<string, string>> = {
 
 /**
  * Returns whether a configuration is for Docusaurus, based on its filename and `compatibility`
- * field.
+ * field. A file with a different name, which `--config` specifies, is for Docusaurus if the project
+ * uses it.
+ *
+ * @param file - Name of the configuration file, without its folder.
+ * @param siteDir - Absolute path of the project.
  */
-export function isForeignConfig(config: UnknownRecord, file: string): boolean {
-  return file.startsWith('docusaurus.') || config.compatibility === 'docusaurus'
+export function isForeignConfig(config: UnknownRecord, file: string, siteDir: string): boolean {
+  if (file.startsWith('docusaurus') || config.compatibility === 'docusaurus') return true
+  return !file.startsWith('site.') && usesDocusaurus(siteDir)
+}
+
+function usesDocusaurus(siteDir: string): boolean {
+  const names = fs.existsSync(siteDir) ? fs.readdirSync(siteDir) : []
+  if (names.some((name) => name.startsWith('site.config.'))) return false
+  const hasConfig = names.some((name) => name.startsWith('docusaurus.config.'))
+  return hasConfig || readDeclaredRelease(siteDir) !== undefined
 }
 
 /**

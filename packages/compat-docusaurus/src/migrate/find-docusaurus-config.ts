@@ -2,7 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-const NAMES = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
+const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
+  (ending) => `docusaurus.config.${ending}`
+)
 
 /**
  * Returns the name of a project's Docusaurus configuration file.

@@ -8,6 +8,11 @@ test('prefers site.config over docusaurus.config', () => {
   expect(findConfigFile(siteDir)).toBe(path.join(siteDir, 'site.config.json'))
 })
 
+test.each(['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'])('finds docusaurus.config.%s', (ending) => {
+  const siteDir = createTemporarySite({[`docusaurus.config.${ending}`]: ''})
+  expect(path.basename(findConfigFile(siteDir))).toBe(`docusaurus.config.${ending}`)
+})
+
 test('finds the file that the author specifies', () => {
   const siteDir = createTemporarySite({'site.config.ts': '', 'config/other.ts': ''})
   expect(findConfigFile(siteDir, 'config/other.ts')).toBe(path.join(siteDir, 'config/other.ts'))
@@ -30,7 +35,7 @@ test.each([
   ['site.confg.ts', 'site.config.ts'],
   ['site-config.js', 'site.config.js'],
   ['Site.config.mjs', 'site.config.mjs'],
-  ['site.config.cts', 'site.config.ts'],
+  ['site.config.tsx', 'site.config.ts'],
   ['docusaurus.conf.js', 'docusaurus.config.js'],
   ['vite.config.ts', undefined]
 ])('suggests a name for %s', (file, meant) => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findNearest} from '@lectern/shared/text/nearest'
 
-const ENDINGS = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json']
+const ENDINGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs', 'json']
 const NAMES = ['site', 'docusaurus'].flatMap((name) =>
   ENDINGS.map((ending) => `${name}.config.${ending}`)
 )

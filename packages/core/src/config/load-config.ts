@@ -97,7 +97,7 @@ export async function loadConfig(
     })
   }
   const chosen = choice.baseUrl === undefined ? value : {...value, baseUrl: choice.baseUrl}
-  const isForeign = isRecord(chosen) && compatibility.isForeignConfig(chosen, name)
+  const isForeign = isRecord(chosen) && compatibility.isForeignConfig(chosen, name, siteDir)
   const adapted = isForeign ? compatibility.adaptConfig(chosen, name, siteDir) : undefined
   const {invalid, ...parsed} = await readFields(
     chooseHosts(adapted?.config ?? chosen, choice),

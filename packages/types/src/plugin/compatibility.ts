@@ -130,7 +130,7 @@ export type ReadTheme = Pick<ReadSite, 'siteDir' | 'themePaths' | 'routes' | 'da
  */
 export interface Compatibility {
   /** Returns whether a configuration was written for the other generator. */
-  isForeignConfig(config: Readonly<Record<string, unknown>>, file: string): boolean
+  isForeignConfig(config: Readonly<Record<string, unknown>>, file: string, siteDir: string): boolean
   /**
    * Removes unsupported fields. Other fields are validated as usual.
    *
