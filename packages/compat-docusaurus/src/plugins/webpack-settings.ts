@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type {BundleExtension, OutputFile, SiteProblem} from '@lectern/types'
 import {findMissingCopies, listCopiedFiles} from '../webpack/copied-files.js'
+import {messageOf} from '@lectern/shared/problems/site-problem'
 import {listUnusableRules} from '../webpack/loader-files.js'
 import {readWebpackConfig} from '../webpack/read-webpack.js'
 import {createWebpackExtension} from '../webpack/webpack-bundle.js'
@@ -74,9 +75,26 @@ export function reportWebpack(
       code: 'docusaurus-plugin-limited',
       policy: 'warn',
       message: `The plugin ${plugin.name} has webpack settings that aren't supported: ${[...new Set(missing)].join('; ')}.`,
-      hint: 'The rest of the plugin works. Check whether the site needs these settings.'
+      hint: findHint(missing)
     }
   ]
+}
+
+/** Hints on how a site gets the same result without a setting, by the setting in the message. */
+const HINTS: readonly (readonly [setting: RegExp, hint: string])[] = [
+  [
+    /^the webpack plugin Monaco/,
+    "Editors have no language features. Create their workers in a client module, e.g. `self.MonacoEnvironment = {getWorker: () => new Worker(new URL('monaco-editor/esm/vs/editor/editor.worker', import.meta.url))}`."
+  ],
+  [
+    /^loaders for .{0,3}\.\(?mdx?\b/,
+    'Markdown is compiled without the loaders. Change the text in `markdown.preprocessor` of the configuration instead.'
+  ]
+]
+
+function findHint(missing: readonly string[]): string {
+  const found = HINTS.find(([setting]) => missing.some((one) => setting.test(one)))
+  return found?.[1] ?? 'The rest of the plugin works. Check whether the site needs these settings.'
 }
 
 function collectChanges(
@@ -104,9 +122,10 @@ function collectChanges(
         ? configureWebpack.call(plugin, start, isServer, tools, content)
         : configureWebpack
     return readWebpackConfig(changes, isServer ? 'server' : 'client')
-  } catch {
-    // The plugin read a part of the webpack configuration that doesn't exist here.
-    return {...NO_CHANGES, missing: ['all changes']}
+  } catch (error) {
+    // The plugin may have read a part of the webpack configuration that doesn't exist here.
+    const [reason] = messageOf(error).split('\n')
+    return {...NO_CHANGES, missing: [`all changes (${reason})`]}
   }
 }
 
