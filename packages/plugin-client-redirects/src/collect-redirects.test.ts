@@ -50,6 +50,14 @@ test('calls a function for every page, with its public path', () => {
   expect(asked).toEqual(['/', '/404.html', '/docs/', '/docs/a/', '/docs/note.html'])
 })
 
+test('calls a function with the paths in links', () => {
+  const options = parseRedirectsOptions({
+    createRedirects: (path: string) => (path === '/docs/' ? '/old' : undefined)
+  })
+  const site = {publicPaths: new Map([['/docs', '/docs/']]), trailingSlash: undefined, configSource}
+  expect(collectRedirects(paths, options, site).redirects).toEqual([{from: '/old', to: '/docs/'}])
+})
+
 test("reports results of a function that aren't paths", () => {
   const createRedirects = (path: string) => (path === '/docs' ? ['/x', 3] : null)
   expect(collect({createRedirects})).toEqual({

@@ -14,6 +14,11 @@ import type {RedirectsOptions} from './redirects-options.js'
 
 /** Site data for creating redirects. */
 export interface RedirectsSite {
+  /**
+   * Paths in links to pages, by route path. In Docusaurus projects, the path of a folder's index
+   * page ends with a slash.
+   */
+  publicPaths?: ReadonlyMap<string, string>
   trailingSlash: SiteConfig['trailingSlash']
   configSource: SiteContext['configSource']
 }
@@ -29,7 +34,7 @@ export interface RedirectsSite {
 export function collectRedirects(
   paths: readonly string[],
   options: RedirectsOptions,
-  {trailingSlash, configSource}: RedirectsSite
+  {publicPaths, trailingSlash, configSource}: RedirectsSite
 ): Required<PluginRedirects> {
   const listed = options.redirects.flatMap(({from, to}) =>
     [from]
@@ -37,7 +42,7 @@ export function collectRedirects(
       .map((path): Redirect => ({from: path, to, position: findPosition(path, configSource)}))
   )
   const created = paths.map((path) =>
-    callFunction(applyTrailingSlash(path, trailingSlash), options)
+    callFunction(applyTrailingSlash(publicPaths?.get(path) ?? path, trailingSlash), options)
   )
   const written = [...listed, ...created.flatMap(({redirects}) => redirects)]
   const taken = new Set(written.map(({from}) => comparablePath(from)))

@@ -183,10 +183,10 @@ function createProps(
     const names = [`${name}/index.html`.replace(/^\//, ''), `${name}.html`, name]
     return names.find((one) => files.has(one))
   }
-  const pages = routes.map(({path: routePath}) => ({
-    path: linkPath(routePath, siteConfig),
+  const pages = routes.map((route) => ({
+    path: linkPath(route, siteConfig),
     read: () => {
-      const file = fileOf(routePath)
+      const file = fileOf(route.path)
       return readPageHead(file === undefined ? '' : fs.readFileSync(pathOf(file), 'utf8'))
     }
   }))

@@ -27,12 +27,14 @@ test.each([
 })
 
 test.each([
-  ['/owl', undefined, '/base/owl'],
-  ['/owl', true, '/base/owl/'],
-  ['/owl/', false, '/base/owl'],
-  ['/', undefined, '/base/']
-])('with trailing slashes (%s, %s), a link becomes %s', (path, trailingSlash, expected) => {
-  expect(linkPath(path, {...SETTINGS, trailingSlash})).toBe(expected)
+  [{path: '/owl'}, undefined, '/base/owl'],
+  [{path: '/owl'}, true, '/base/owl/'],
+  [{path: '/owl/'}, false, '/base/owl'],
+  [{path: '/owls', isFolder: true}, undefined, '/base/owls/'],
+  [{path: '/owls', isFolder: true}, false, '/base/owls'],
+  [{path: '/', isFolder: true}, undefined, '/base/']
+])('with trailing slashes (%o, %s), a link becomes %s', (route, trailingSlash, expected) => {
+  expect(linkPath(route, {...SETTINGS, trailingSlash})).toBe(expected)
 })
 
 test('the page for unknown URLs isn’t a route', () => {

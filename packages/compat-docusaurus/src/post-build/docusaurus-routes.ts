@@ -1,6 +1,6 @@
 import type {ContentRef, DocItemProps, PluginRef, Route, SiteConfig} from '@lectern/types'
 import {NOT_FOUND_PATH} from '@lectern/shared/pages/not-found-path'
-import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
+import {addBaseUrl, locationPath} from '@lectern/shared/url/url-path'
 import type {DocusaurusModules, DocusaurusRoute} from '../plugin-form/docusaurus-plugin.js'
 
 /** Settings that affect page paths. */
@@ -26,9 +26,15 @@ export function nameThere({name, id}: PluginRef): PluginRef {
   return {name: NAMES.get(name) ?? name, id}
 }
 
-/** Returns a page's path for links, with the base URL and the configured trailing slash. */
-export function linkPath(path: string, {baseUrl, trailingSlash}: PathSettings): string {
-  return addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
+/**
+ * Returns a page's path for links, with the base URL and the configured trailing slash. Without the
+ * setting, the index page of a folder has one.
+ */
+export function linkPath(
+  route: Pick<Route, 'path' | 'isFolder'>,
+  {baseUrl, trailingSlash}: PathSettings
+): string {
+  return addBaseUrl(locationPath(route, trailingSlash), baseUrl)
 }
 
 /**
@@ -55,10 +61,10 @@ type DescribePage = (route: Route, settings: PathSettings) => FinishedRoute
 
 /** Describes a page as Docusaurus's plugins add it. */
 export function describePage(route: Route, settings: PathSettings): FinishedRoute {
-  const {path, component, exact = true, plugin, source, lastUpdatedAt} = route
+  const {component, exact = true, plugin, source, lastUpdatedAt} = route
   const updated = lastUpdatedAt && {lastUpdatedAt: Date.parse(lastUpdatedAt)}
   return {
-    path: linkPath(path, settings),
+    path: linkPath(route, settings),
     component,
     exact,
     plugin: nameThere(plugin),
