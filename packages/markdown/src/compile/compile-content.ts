@@ -77,7 +77,8 @@ async function createRecord(
   const {names, isComplete} = findStaticNames(tree, state.options)
   checkTabs(tree, names, state)
   replaceCodeBlockJsx(tree, names, state)
-  const values = createPageValues(source, state.toc, settings.live)
+  const page = {toc: state.toc, title: findTitle(tree)}
+  const values = createPageValues(source, page, settings.live)
   const scope = {names, live, values}
   const {recmaPlugins = []} = state.functions
   const isPlain = isComplete && recmaPlugins.length === 0 && isStaticTree(tree, scope)
@@ -148,7 +149,7 @@ function chooseExports(
 }
 
 function mentionsValues(text: string): boolean {
-  return /\b(?:toc|frontMatter)\b/.test(text)
+  return /\b(?:toc|frontMatter|contentTitle)\b/.test(text)
 }
 
 /**
@@ -170,8 +171,7 @@ type Facts = Omit<
 >
 
 function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState): Facts {
-  const title = openingTitle(tree)
-  const contentTitle = title ? plainText(title.children) : undefined
+  const contentTitle = findTitle(tree)
   const sections = createSections(tree)
   const texts = sections.map(({heading, text}) => countWords(heading) + countWords(text))
   return {
@@ -187,6 +187,11 @@ function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState)
     head,
     problems: sortProblems(state.problems)
   }
+}
+
+function findTitle(tree: Root): string | undefined {
+  const title = openingTitle(tree)
+  return title && plainText(title.children)
 }
 
 /** Result for sites without a plugin that needs plain Markdown. */

@@ -98,6 +98,8 @@ test('passes headings and front matter to a page', async () => {
   })
   const {code} = await compileMdx(`${source}\n\n{frontMatter.place}`)
   expect(code).toContain('export const frontMatter = {\n  "place": "Lake"\n};')
+  const titled = await compileMdx('# Herons *fly*\n\n<Bird name={contentTitle} />')
+  expect(titled.code).toContain('export const contentTitle = "Herons fly"')
   expect(code).toContain('export const toc = [{')
 })
 

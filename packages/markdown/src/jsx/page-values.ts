@@ -20,15 +20,20 @@ export interface PageValues extends StaticProps {
 }
 
 /**
- * Creates the values that a page can use: `toc`, and `frontMatter` if the page mentions it or other
- * modules import the page.
+ * Creates the values that a page can use: `toc`, and `contentTitle` and `frontMatter` if the page
+ * mentions them. `frontMatter` is also there if other modules import the page.
+ *
+ * @param title - Text of the heading that is the page's title.
  */
 export function createPageValues(
   {text, frontMatter}: {text: string; frontMatter?: Readonly<Record<string, unknown>>},
-  toc: readonly TocEntry[],
+  {toc, title}: {toc: readonly TocEntry[]; title: string | undefined},
   isImported = false
 ): PageValues {
-  const values = {toc: listHeadings(toc).map(describeHeading)}
+  const values = {
+    toc: listHeadings(toc).map(describeHeading),
+    ...(text.includes('contentTitle') && {contentTitle: title})
+  }
   if (!isImported && !text.includes('frontMatter')) return values
   const data = frontMatter ?? parseFrontMatter(splitFrontMatter(text).yaml, '').data
   // Converts YAML dates to strings, as in JSON.
