@@ -29,8 +29,8 @@ test('the inner level wins if two tags have the same purpose', () => {
 test('merges the attributes of `<html>` and `<body>`, including classes', () => {
   const html = (attributes: HeadTag['attributes']): HeadTag => ({tag: 'html', attributes})
   expect(
-    mergeHeadTags([[html({class: 'a', lang: 'en'})], [html({class: 'b', dir: 'rtl'})]])
-  ).toEqual([html({class: 'a b', lang: 'en', dir: 'rtl'})])
+    mergeHeadTags([[html({class: 'a c', lang: 'en'})], [html({class: 'b a', dir: 'rtl'})]])
+  ).toEqual([html({class: 'a c b', lang: 'en', dir: 'rtl'})])
 })
 
 test('keeps different links of the same type, without duplicates', () => {

@@ -41,7 +41,8 @@ function isAttributeHolder({tag}: HeadTag): boolean {
 }
 
 function joinAttributes(outer: HeadTag, inner: HeadTag): HeadTag {
-  const classes = [outer.attributes?.class, inner.attributes?.class].filter(Boolean).join(' ')
+  const given = [outer.attributes?.class, inner.attributes?.class].filter(Boolean).join(' ')
+  const classes = [...new Set(given.split(' '))].join(' ')
   return {
     tag: inner.tag,
     attributes: {
