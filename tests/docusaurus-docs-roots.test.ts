@@ -96,6 +96,30 @@ test.each([[[]], [['DocRoot/index.js']], [COMPONENTS]])(
     expect(site.read('docs/home/index.html').match(/data-root="layout"/g)).toHaveLength(1)
     expect(listParts(site, 'home')).toEqual(HOME)
     expect(listParts(site, 'category/reefs')).toEqual(REEFS)
+    expect(listParts(site, 'tags')).toEqual(['navbar', 'main', 'Tags'])
+  }
+)
+
+/** A list of tags as in Docusaurus: it renders the main element, and no navbar or footer. */
+const TAGS = `import React from 'react'
+
+export default function DocTagsListPage({tags}) {
+  return (
+    <main className="container">
+      <h1>{tags.length} tags</h1>
+    </main>
+  )
+}
+`
+
+test.each([[[]], [COMPONENTS]])(
+  'a copied list of tags has one main element, with %j',
+  async (kept) => {
+    const site = await build((themeDir) => {
+      for (const file of COMPONENTS) if (!kept.includes(file)) rmSync(path.join(themeDir, file))
+      writeFileSync(path.join(themeDir, 'DocTagsListPage.js'), TAGS)
+    })
+    expect(listParts(site, 'tags')).toEqual(['navbar', 'main', '1 tags'])
   }
 )
 

@@ -11,6 +11,11 @@ export function isDocsPage(props: object): props is DocsLayoutProps {
   return 'breadcrumbs' in props && 'version' in props
 }
 
+/** Tests whether the props of a docs page belong to the list of tags or the page of a tag. */
+export function isDocsTagPage(props: object): boolean {
+  return 'tags' in props || 'tag' in props
+}
+
 /** Tests whether props belong to a blog page. */
 export function isBlogPage(props: object): props is BlogLayoutProps {
   return 'blogPath' in props

@@ -2,7 +2,7 @@ import {useBaseUrl, usePath} from '@lectern/client'
 import type {SidebarSlice} from '@lectern/types'
 import type {DocRootLayoutProps} from '@theme/DocRoot/Layout'
 import DocSidebar from '@theme/DocSidebar'
-import type {LayoutProps} from '@theme/Layout'
+import Layout, {type LayoutProps} from '@theme/Layout'
 import {createContext, type ReactNode, useContext} from 'react'
 import {SecondaryMenuArea} from './secondary-menu.js'
 import {useSidebarItems} from './sidebar-forms.js'
@@ -23,6 +23,15 @@ export function DocsRootPageProvider({
 /** Returns the page inside the site's `DocsRoot`, or `undefined` outside of it. */
 export function useDocsRootPage(): DocRootLayoutProps | undefined {
   return useContext(DocsRootPage)
+}
+
+/**
+ * The layout of the theme's tag pages. In Docusaurus, `DocRoot` and its layout don't render them, so
+ * a project's copies may not expect them.
+ */
+export function TagPageLayout({page}: {page: DocRootLayoutProps}) {
+  const main = <main className="doc-main">{page.children}</main>
+  return useDocsRootPage() ? main : <Layout {...createDocsLayoutProps(page)}>{main}</Layout>
 }
 
 /** Creates the `Layout` props for a docs page. */

@@ -1,14 +1,16 @@
 import {useBaseUrlUtils, usePage} from '@lectern/client'
 import DocsRoot from '@theme/DocsRoot'
+import Layout from '@theme/Layout'
 import {type ComponentType, useMemo} from 'react'
-import {isDocsPage} from '../../page-kind/page-kind.js'
+import {isDocsPage, isDocsTagPage} from '../../page-kind/page-kind.js'
 import {useDateForms} from '../plugins/earlier-dates.js'
+import {createDocsLayoutProps} from '../props/docs-root-page.js'
 import {useHistory, useLocation} from '../routing/router.js'
 import {createRouteProps} from './create-route-props.js'
 
 /**
  * Adds the props that Docusaurus passes to route components. Docs pages are wrapped in the docs layout, because
- * Docusaurus renders it outside route components.
+ * Docusaurus renders it outside route components. Tag pages render the main element themselves.
  */
 export default function adaptRouteComponent(
   Component: ComponentType<object>
@@ -26,7 +28,10 @@ export default function adaptRouteComponent(
     const element = (
       <Component {...useRouterProps(withBaseUrl(page.path))} {...props} {...routeProps} />
     )
-    return isDocsPage(props) ? <DocsRoot docs={props}>{element}</DocsRoot> : element
+    if (!isDocsPage(props)) return element
+    if (isDocsTagPage(props))
+      return <Layout {...createDocsLayoutProps({docs: props})}>{element}</Layout>
+    return <DocsRoot docs={props}>{element}</DocsRoot>
   }
 }
 

@@ -4,7 +4,8 @@ import type {DocRootLayoutProps} from '@theme/DocRoot/Layout'
 import Layout from '@theme/Layout'
 import type {ComponentType} from 'react'
 import type {AdaptedComponent} from '../../props/create-adapter.js'
-import {createDocsLayoutProps, useDocsRootPage} from '../../props/docs-root-page.js'
+import {isDocsTagPage} from '../../../page-kind/page-kind.js'
+import {createDocsLayoutProps, TagPageLayout, useDocsRootPage} from '../../props/docs-root-page.js'
 
 type Props = Partial<DocRootLayoutProps>
 
@@ -16,6 +17,7 @@ export default function adapt(Component: AdaptedComponent, isOwn: boolean): Comp
     // This component is rendered only on docs pages.
     const docs = props.docs ?? (page.props as unknown as DocsLayoutProps)
     if (isOwn) return <Component {...props} {...{docs}} />
+    if (isDocsTagPage(page.props)) return <TagPageLayout page={{children: null, ...props, docs}} />
     if (isInDocsRoot) return <Component {...props} />
     return (
       <Layout {...createDocsLayoutProps({...props, docs})}>
