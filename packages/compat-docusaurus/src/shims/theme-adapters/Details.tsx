@@ -10,5 +10,11 @@ interface Props {
 /** `Details`: Docusaurus passes the summary as a prop. */
 export default createAdapter(({summary, children}: Props, isOwn) => {
   if (!isOwn || summary === undefined) return {}
-  return {summary: undefined, children: [createSummary(summary), children]}
+  const content = (
+    <>
+      {createSummary(summary)}
+      {children}
+    </>
+  )
+  return {summary: undefined, children: content}
 })

@@ -30,7 +30,6 @@ function adaptOwn(Component: ComponentType<NavbarNavLinkProps>): ComponentType<D
     className = '',
     exact: _exact,
     isDropdownLink: _isDropdownLink,
-    prependBaseUrlToHref: _prependBaseUrlToHref,
     ...item
   }: DocusaurusProps) {
     return <Component {...item} value={html} linkClassName={className} />

@@ -31,7 +31,12 @@ test.each<[string, Omit<NavbarNavLinkProps, 'linkClassName'>, string]>([
     {to: '/docs', label: 'A', isActive: (match) => match?.url === '/base/docs'},
     '--active'
   ],
-  ['a website', {href: 'https://a.example', label: 'A'}, 'target="_blank"']
+  ['a website', {href: 'https://a.example', label: 'A'}, 'target="_blank"'],
+  [
+    'a file of the site',
+    {href: 'files/a.js', prependBaseUrlToHref: true, label: 'A'},
+    '<a class="navbar__item navbar__link" href="/base/files/a.js">A'
+  ]
 ])('a navbar link can have %s', (_, item, expected) => {
   expect(renderLink(item)).toContain(expected)
 })

@@ -10,6 +10,7 @@ import type {AnchorHTMLAttributes} from 'react'
 import DocusaurusLink from '../../link.js'
 import {useLocationPath} from '../../routing/location-path.js'
 import {type IsActive, matchTarget} from '../../routing/match-target.js'
+import {useBaseUrlUtils} from '../../use-base-url.js'
 
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof NavbarItemProps>
 
@@ -20,6 +21,8 @@ export interface NavbarNavLinkProps extends Attributes, Omit<NavbarItemProps, 'i
   activeClassName?: string
   /** Whether the link is active. Components of a Docusaurus project pass a function. */
   isActive?: boolean | IsActive
+  /** Whether the base URL is added to `href`, also if it's a relative path. */
+  prependBaseUrlToHref?: boolean
 }
 
 /** The link of a navbar item. Marks the current page. */
@@ -34,7 +37,8 @@ export default function NavbarNavLink({
   html,
   value = html,
   to,
-  href,
+  href: given,
+  prependBaseUrlToHref = false,
   isDropdownItem: _isDropdownItem,
   mobile: _mobile,
   position: _position,
@@ -43,6 +47,8 @@ export default function NavbarNavLink({
 }: NavbarNavLinkProps) {
   const pathname = useLocationPath()
   const {baseUrl} = useSiteData().siteConfig
+  const {withBaseUrl} = useBaseUrlUtils()
+  const href = prependBaseUrlToHref && given !== undefined ? withBaseUrl(given) : given
   const page = to === undefined ? undefined : (removeBaseUrl(to, baseUrl) ?? to)
   const decide = (isActiveLink: IsActive) => {
     const location = {pathname: addBaseUrl(pathname, baseUrl), search: '', hash: ''}
