@@ -1,10 +1,14 @@
-import {afterEach, expect, test, vi} from 'vitest'
-import {checkParser} from './check-parser.js'
+import {afterAll, afterEach, expect, test, vi} from 'vitest'
 
 const installed = vi.hoisted(() => ({value: true}))
 vi.mock('@lectern/markdown/fast-parser', () => ({
   hasFastParser: () => Promise.resolve(installed.value)
 }))
+
+// Tests in the same thread share modules, and the others don't have the mocks.
+vi.resetModules()
+afterAll(() => void vi.resetModules())
+const {checkParser} = await import('./check-parser.js')
 
 const SOURCE = {
   file: 'site.config.ts',

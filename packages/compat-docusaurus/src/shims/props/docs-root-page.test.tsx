@@ -1,8 +1,5 @@
 import type {DocsLayoutProps, SidebarItem} from '@lectern/types'
-import {expect, test, vi} from 'vitest'
-import {renderOnPage} from '../../fixtures/run-hook.js'
-import {createDocsLayoutProps} from './docs-root-page.js'
-import {useIsSecondaryMenu} from './secondary-menu.js'
+import {afterAll, expect, test, vi} from 'vitest'
 
 interface ForeignProps {
   sidebar: readonly SidebarItem[]
@@ -18,6 +15,13 @@ vi.mock('@theme/DocSidebar', () => ({
     return [href, 'at', path, isInMenu && 'in the menu'].join(' ')
   }
 }))
+
+// Tests in the same thread share modules, and the others don't have the mocks.
+vi.resetModules()
+afterAll(() => void vi.resetModules())
+const {renderOnPage} = await import('../../fixtures/run-hook.js')
+const {createDocsLayoutProps} = await import('./docs-root-page.js')
+const {useIsSecondaryMenu} = await import('./secondary-menu.js')
 
 test('the mobile menu has the items and the path for Docusaurus’s sidebar, which doesn’t fill it', () => {
   const items: readonly SidebarItem[] = [{type: 'link', label: 'Owl', href: '/docs/owl'}]

@@ -1,8 +1,12 @@
-import {expect, test, vi} from 'vitest'
-import {renderOnPage} from '../../fixtures/run-hook.js'
-import adaptRouteComponent from './adapt-route-component.js'
+import {afterAll, expect, test, vi} from 'vitest'
 
 vi.mock('@theme/DocsRoot', () => ({default: () => null}))
+
+// Tests in the same thread share modules, and the others don't have the mocks.
+vi.resetModules()
+afterAll(() => void vi.resetModules())
+const {renderOnPage} = await import('../../fixtures/run-hook.js')
+const {default: adaptRouteComponent} = await import('./adapt-route-component.js')
 
 interface RouterProps {
   location: Location

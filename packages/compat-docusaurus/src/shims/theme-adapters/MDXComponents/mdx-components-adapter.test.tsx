@@ -1,6 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {expect, test, vi} from 'vitest'
-import adapt from './index.js'
+import {afterAll, expect, test, vi} from 'vitest'
 
 vi.mock('@theme/CodeBlock', () => ({
   default: ({className}: {className: string}) => <code className={className} />
@@ -8,6 +7,11 @@ vi.mock('@theme/CodeBlock', () => ({
 vi.mock('@theme/MDXComponents/Base', () => ({
   default: {Tabs: 'own-tabs', Details: 'own-details', table: 'own-table'}
 }))
+
+// Tests in the same thread share modules, and the others don't have the mocks.
+vi.resetModules()
+afterAll(() => void vi.resetModules())
+const {default: adapt} = await import('./index.js')
 
 const pre = ({children}: {children?: React.ReactNode}) => <div>{children}</div>
 
