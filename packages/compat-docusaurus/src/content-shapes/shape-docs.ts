@@ -1,6 +1,6 @@
 import path from 'node:path'
-import {joinRoutePath} from '@lectern/shared/url/url-path'
-import type {DocItemProps, DocsGlobalData, DocsVersionProps, Route} from '@lectern/types'
+import {createDataName} from '@lectern/shared/files/data-name'
+import type {DocItemProps, DocsVersionFile, DocsVersionProps, Route} from '@lectern/types'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {
   describeLastUpdate,
@@ -47,30 +47,14 @@ export function shapeDocs(routes: readonly Route[], settings: ShapeSettings): Do
     ({version: {name, banner, ...version}, docs}) => ({
       versionName: name,
       ...version,
-      ...findVersionPaths(name, settings),
-      ...findVersionFiles(name, settings),
+      ...findVersionLocation(name, settings),
       banner: banner ?? null,
       docs,
-      drafts: [],
+      drafts: listDrafts(name, routes, settings),
       sidebars: shapeSidebars(name)
     })
   )
   return {loadedVersions}
-}
-
-/** Returns the paths of a version and of its tags, with the base URL. */
-function findVersionPaths(
-  name: string,
-  settings: ShapeSettings
-): {path?: string; tagsPath?: string} {
-  // The docs plugin creates its data and its options according to these types.
-  const data = (settings.globalData ?? {versions: []}) as unknown as DocsGlobalData
-  const {tagsBasePath = 'tags'} = (settings.options ?? {}) as {tagsBasePath?: string}
-  const routePath = data.versions.find((version) => version.name === name)?.path
-  if (routePath === undefined) return {}
-  const withBaseUrl = baseUrlAdder(settings)
-  const tagsPath = withBaseUrl(joinRoutePath(routePath, tagsBasePath))
-  return {path: withBaseUrl(routePath), tagsPath}
 }
 
 /** The part of a docs plugin's content that isn't in its routes. */
@@ -79,6 +63,8 @@ interface LoadedVersions {
     version: {
       name: string
       folder: string
+      routePath: string
+      tagsPath: string
       isLast: boolean
       noIndex: boolean
       sidebarPath?: string | false
@@ -86,19 +72,36 @@ interface LoadedVersions {
   }[]
 }
 
-/** Returns the files of a version, with absolute paths. */
-function findVersionFiles(name: string, {content, siteDir}: ShapeSettings): UnknownRecord {
+/** Returns the paths of a version with the base URL, and its files with absolute paths. */
+function findVersionLocation(name: string, settings: ShapeSettings): UnknownRecord {
+  const {content, siteDir} = settings
   // The docs plugin loads its content according to this type.
   const {versions = []} = (content ?? {}) as LoadedVersions
   const found = versions.find(({version}) => version.name === name)?.version
   if (!found) return {}
   const {folder, isLast, noIndex, sidebarPath} = found
+  const withBaseUrl = baseUrlAdder(settings)
   return {
+    path: withBaseUrl(found.routePath),
+    tagsPath: withBaseUrl(found.tagsPath),
     noIndex,
     routePriority: isLast ? -1 : undefined,
     contentPath: path.resolve(siteDir, folder),
     sidebarFilePath: sidebarPath ? path.resolve(siteDir, sidebarPath) : sidebarPath
   }
+}
+
+/** Lists the drafts of a version. Only their IDs are known, because they have no pages. */
+function listDrafts(
+  name: string,
+  routes: readonly Route[],
+  {dataFiles = []}: ShapeSettings
+): object[] {
+  const dataName = createDataName('docs', routes[0]?.plugin.id ?? '', name)
+  const file = dataFiles.find((one) => one.name === dataName)
+  // The docs plugin creates its data files according to this type.
+  const {draftIds = []} = (file?.data ?? {}) as Partial<DocsVersionFile>
+  return draftIds.map((id) => ({id, version: name, draft: true}))
 }
 
 function shapeDoc(

@@ -7,8 +7,6 @@ export interface ShapeSettings {
   /** Absolute path of the project. */
   siteDir: string
   baseUrl: string
-  /** Validated options of the plugin. */
-  options?: object
   /** Global data of the plugin. */
   globalData?: JsonValue | undefined
   /** Data files of all plugins, which contain the sidebars. */

@@ -44,19 +44,22 @@ const contentOf = (name: string, content: unknown) => ({plugin: {name, id: 'defa
 const all = createAllContent(
   {
     routes,
-    globalData: {docs: {default: {path: '/docs', versions: [{name: '1', path: '/docs'}]}}},
+    globalData: {},
+    dataFiles: [{name: 'docs-default-1', data: {docs: [], draftIds: ['draft']}}],
     contents: [
       ...['blog', 'pages'].map((name) => contentOf(name, 'shaped otherwise')),
       contentOf('docs', {
         versions: [
-          {version: {name: '2', folder: 'docs', isLast: false, noIndex: true}},
           {
             version: {
-              name: '1',
-              folder: 'docs-1',
-              isLast: true,
-              noIndex: false,
-              sidebarPath: 'a.js'
+              ...{name: '2', folder: 'docs', isLast: false, noIndex: true},
+              ...{routePath: '/docs/next', tagsPath: '/docs/next/tags'}
+            }
+          },
+          {
+            version: {
+              ...{name: '1', folder: 'docs-1', isLast: true, noIndex: false},
+              ...{routePath: '/docs', tagsPath: '/docs/labels', sidebarPath: 'a.js'}
             }
           }
         ]
@@ -93,7 +96,8 @@ test('docs are grouped by version', () => {
       },
       {
         ...{versionName: '1', label: 'v1', isLast: true},
-        ...{path: '/base/docs', tagsPath: '/base/docs/tags'},
+        ...{path: '/base/docs', tagsPath: '/base/docs/labels'},
+        drafts: [{id: 'draft', draft: true}],
         docs: [{id: 'a', permalink: '/base/docs'}]
       }
     ]

@@ -23,8 +23,6 @@ export interface InstanceSettings {
   native: Plugin
   id: string
   site: Pick<SiteContext, 'siteDir' | 'siteConfig'>
-  /** Validated options. */
-  options: object
 }
 
 /** A plugin of Lectern that a Docusaurus plugin wraps. */
@@ -84,11 +82,10 @@ export class ContentInstance {
 
   async #describe(): Promise<object> {
     const {siteDir, siteConfig} = this.#settings.site
-    const {options} = this.#settings
     this.created = await this.#createRoutes(this.#content)
     const {routes, globalData, dataFiles} = this.created
     return this.shape.shape(routes, {
-      ...{siteDir, baseUrl: siteConfig.baseUrl, options},
+      ...{siteDir, baseUrl: siteConfig.baseUrl},
       ...{globalData, dataFiles, content: this.#content}
     })
   }

@@ -18,7 +18,7 @@ export function createHost(
       const options = completeOptions(factory, given)
       const {id = 'default'} = options as {id?: string}
       const native = await factory(site, options)
-      return createWrappedPlugin({native, id, site, options})
+      return createWrappedPlugin({native, id, site})
     }
   }
 }
