@@ -142,7 +142,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   'docusaurus-plugin-llms'() {
     expect(site.read('llms.txt')).toContain('All tides\n')
-    expect(site.read('llms.txt')).toContain('/tides/docs <title>Tides | Tide Tables</title>')
+    expect(site.read('llms.txt')).toContain('/tides/docs/ <title>Tides | Tide Tables</title>')
   },
   '@signalwire/docusaurus-plugin-llms-txt'() {
     expect(site.read('llms.txt').split('\n').length).toBeGreaterThan(4)
