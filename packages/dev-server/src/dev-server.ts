@@ -1,8 +1,8 @@
 import {limitMemory} from '@lectern/bundler/dev'
 import type {DevEnvironment, DevOptions} from './settings/dev-options.js'
 import {createDevReport, type DevReport} from './report/dev-report.js'
-import {startLanguage} from './dev-language.js'
-import {createLanguages, type DevLanguages, type StartParts} from './dev-languages.js'
+import {startLocale} from './dev-locale.js'
+import {createLocales, type DevLocales, type StartParts} from './dev-locales.js'
 import {listenOnFreePort} from './requests/listen.js'
 import {createSiteChanges} from './watch/site-changes.js'
 
@@ -33,21 +33,21 @@ export async function startDevServer(
     const own = isFirst ? report : createLocaleReport(report, locale)
     const changes = createSiteChanges({...options, ...environment, report: own})
     try {
-      return await startLanguage(options, environment, {report: own, changes, locale, findServed})
+      return await startLocale(options, environment, {report: own, changes, locale, findServed})
     } catch (error) {
       changes.close()
       throw error
     }
   }
-  const languages = await createLanguages({locale: options.locale, start, report})
-  const {port, close} = await listen(languages, options)
-  const {baseUrl} = languages.first.site().site.siteConfig
+  const locales = await createLocales({locale: options.locale, start, report})
+  const {port, close} = await listen(locales, options)
+  const {baseUrl} = locales.first.site().site.siteConfig
   const url = `http://${nameOf(host)}:${port}${baseUrl}`
   report.ready(url, now(), describePort(options.port, port))
-  languages.first.follow()
+  locales.first.follow()
   return {
     url,
-    close: async () => void (await Promise.all([close(), languages.close()]))
+    close: async () => void (await Promise.all([close(), locales.close()]))
   }
 }
 
@@ -63,11 +63,11 @@ function createLocaleReport(report: DevReport, locale = ''): DevReport {
   }
 }
 
-async function listen(languages: DevLanguages, {port, host}: DevOptions) {
+async function listen(locales: DevLocales, {port, host}: DevOptions) {
   try {
-    return await listenOnFreePort(languages.answer, port, host)
+    return await listenOnFreePort(locales.answer, port, host)
   } catch (error) {
-    await languages.close()
+    await locales.close()
     throw error
   }
 }

@@ -22,7 +22,7 @@ import {createUpdateEvents, type UpdateEvents} from './updates/update-events.js'
 import {warmUpBundle, warmUpThread} from './bundles/warm-up.js'
 
 /** One of a site's locales on the development server. */
-export interface DevLanguage {
+export interface DevLocale {
   answer: http.RequestListener
   site(): DevSite
   /** Starts to apply changes. Pending changes are also applied. */
@@ -30,8 +30,8 @@ export interface DevLanguage {
   close(): Promise<void>
 }
 
-/** Input of `startLanguage`. */
-export interface LanguageParts {
+/** Input of `startLocale`. */
+export interface LocaleParts {
   report: DevReport
   /** Changes for this locale only. */
   changes: SiteChanges
@@ -50,11 +50,11 @@ const QUIET = 3000
  *
  * @throws SiteError if the first read fails. Later problems are shown in the browser.
  */
-export async function startLanguage(
+export async function startLocale(
   options: DevOptions,
   environment: DevEnvironment,
-  {report, changes, locale, findServed = () => undefined}: LanguageParts
-): Promise<DevLanguage> {
+  {report, changes, locale, findServed = () => undefined}: LocaleParts
+): Promise<DevLocale> {
   const {siteDir, host, configFile, isPlayground} = options
   const {generator, terminal, now, session} = environment
   const cacheDir = path.join(siteDir, '.site', 'cache')

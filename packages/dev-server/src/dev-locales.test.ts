@@ -2,20 +2,20 @@ import type http from 'node:http'
 import type {I18n, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, test} from 'vitest'
-import type {DevLanguage} from './dev-language.js'
-import {createLanguages, findLocale} from './dev-languages.js'
+import type {DevLocale} from './dev-locale.js'
+import {createLocales, findLocale} from './dev-locales.js'
 import type {DevSite} from './site/dev-site.js'
 
-const language = {direction: 'ltr', calendar: 'gregory', translate: true} as const
+const locale = {direction: 'ltr', calendar: 'gregory', translate: true} as const
 const i18n: I18n = {
   ...{defaultLocale: 'en', currentLocale: 'en', locales: ['en', 'fr'], path: 'i18n'},
   localeConfigs: {
-    en: {...language, label: 'English', htmlLang: 'en', path: 'en', baseUrl: '/'},
-    fr: {...language, label: 'Français', htmlLang: 'fr', path: 'fr', baseUrl: '/fr/'}
+    en: {...locale, label: 'English', htmlLang: 'en', path: 'en', baseUrl: '/'},
+    fr: {...locale, label: 'Français', htmlLang: 'fr', path: 'fr', baseUrl: '/fr/'}
   }
 }
 
-test('a URL belongs to the language with the longest matching base URL', () => {
+test('a URL belongs to the locale with the longest matching base URL', () => {
   expect(findLocale('/docs/fr', i18n)).toBe('en')
   expect(findLocale('/fr', i18n)).toBe('fr')
   expect(findLocale('/fr/docs/a', i18n)).toBe('fr')
@@ -27,7 +27,7 @@ test('a URL belongs to the language with the longest matching base URL', () => {
 async function createTestLanguages(problems: Record<string, SiteProblem | undefined> = {}) {
   const started: string[] = []
   const reported: string[] = []
-  const start = async (locale = 'en'): Promise<DevLanguage> => {
+  const start = async (locale = 'en'): Promise<DevLocale> => {
     started.push(locale)
     const problem = problems[locale]
     if (problem) throw new SiteError(problem)
@@ -42,7 +42,7 @@ async function createTestLanguages(problems: Record<string, SiteProblem | undefi
     problems: (about: string, found: readonly SiteProblem[]) =>
       reported.push(...found.map(({code}) => `${about}: ${code}`))
   }
-  const {answer} = await createLanguages({start, report})
+  const {answer} = await createLocales({start, report})
   const request = (url: string) =>
     new Promise<string>((resolve) => {
       const response = {writeHead: () => {}, end: resolve}
@@ -54,7 +54,7 @@ async function createTestLanguages(problems: Record<string, SiteProblem | undefi
   return {request, started, reported}
 }
 
-test('starts a language once, on its first request', async () => {
+test('starts a locale once, on its first request', async () => {
   const {request, started} = await createTestLanguages()
   expect(await request('/docs/a')).toBe('en')
   expect(started).toEqual(['en'])
@@ -62,13 +62,13 @@ test('starts a language once, on its first request', async () => {
   expect(started).toEqual(['en', 'fr'])
 })
 
-test('routes other requests of an open page to the page’s language', async () => {
+test('routes other requests of an open page to the page’s locale', async () => {
   const {request} = await createTestLanguages()
   expect(await request('/__lectern/events?page=%2Fdocs&at=%2Ffr%2Fdocs')).toBe('fr')
   expect(await request('/__lectern/events?page=%2Fdocs&at=%2Fdocs')).toBe('en')
 })
 
-test('a language that can’t be read shows the error and is retried', async () => {
+test('a locale that can’t be read shows the error and is retried', async () => {
   const problem: SiteProblem = {code: 'tags-file-invalid', message: 'The tag is wrong.'}
   const problems: Record<string, SiteProblem | undefined> = {fr: problem}
   const {request, reported} = await createTestLanguages(problems)

@@ -6,7 +6,7 @@ import {createTerminal} from '@lectern/core/report/terminal'
 import {createGenerator} from '@lectern/testing/create-generator'
 import {createMarkdownSite, MARKDOWN_CONFIG} from '@lectern/testing/markdown-site'
 import {expect, onTestFinished, test} from 'vitest'
-import {type DevLanguage, startLanguage} from './dev-language.js'
+import {type DevLocale, startLocale} from './dev-locale.js'
 import {readKnownSources} from './site/known-sources.js'
 import type {SiteChanges} from './watch/site-changes.js'
 
@@ -17,7 +17,7 @@ async function start(files: Readonly<Record<string, string>> = {}, locale?: stri
   const siteDir = createMarkdownSite({'owl.md': '# Owl\n', ...files})
   const watched = new Set<string>()
   const changes: {receive?: ChangeListener; isClosed: boolean} = {isClosed: false}
-  const language = await startLanguage(
+  const served = await startLocale(
     {siteDir, host: 'localhost', port: 0},
     {
       ...{terminal: createTerminal(process), generator: createGenerator()},
@@ -40,12 +40,12 @@ async function start(files: Readonly<Record<string, string>> = {}, locale?: stri
       locale
     }
   )
-  onTestFinished(language.close)
-  return {siteDir, language, changes, watched}
+  onTestFinished(served.close)
+  return {siteDir, served, changes, watched}
 }
 
 /** Requests a path of a locale, like a browser. */
-async function request({answer}: DevLanguage, urlPath: string): Promise<Response> {
+async function request({answer}: DevLocale, urlPath: string): Promise<Response> {
   const server = http.createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   try {
@@ -59,32 +59,32 @@ async function request({answer}: DevLanguage, urlPath: string): Promise<Response
 
 test('serves its site, and redirects to its base URL', async () => {
   const config = MARKDOWN_CONFIG.replace(`title: 'Birds'`, `title: 'Birds', baseUrl: '/base/'`)
-  const {language} = await start({'site.config.mjs': config, 'static/birds.txt': 'Owl\n'})
-  const file = await request(language, '/base/birds.txt')
+  const {served} = await start({'site.config.mjs': config, 'static/birds.txt': 'Owl\n'})
+  const file = await request(served, '/base/birds.txt')
   expect([file.status, await file.text()]).toEqual([200, 'Owl\n'])
-  expect((await request(language, '/')).headers.get('location')).toBe('/base/')
+  expect((await request(served, '/')).headers.get('location')).toBe('/base/')
 })
 
 test('follows changes once it’s started, and watches the inputs of the site', async () => {
-  const {siteDir, language, changes, watched} = await start({'static/birds.txt': 'Owl\n'})
+  const {siteDir, served, changes, watched} = await start({'static/birds.txt': 'Owl\n'})
   expect([changes.receive, watched.size]).toEqual([undefined, 0])
-  language.follow()
+  served.follow()
   expect([...watched]).toEqual(expect.arrayContaining(['', path.join('src', 'theme')]))
   fs.writeFileSync(path.join(siteDir, 'lark.md'), '# Lark\n')
   changes.receive?.([path.join(siteDir, 'lark.md')], 0)
-  await request(language, '/birds.txt')
-  expect([...language.site().routes.byPath.keys()].sort()).toEqual(['/lark', '/owl'])
+  await request(served, '/birds.txt')
+  expect([...served.site().routes.byPath.keys()].sort()).toEqual(['/lark', '/owl'])
 })
 
-test('saves the facts about sources for the next start, for each language', async () => {
+test('saves the facts about sources for the next start, for each locale', async () => {
   const config = MARKDOWN_CONFIG.replace(
     `title: 'Birds'`,
     `title: 'Birds', i18n: {defaultLocale: 'en', locales: ['en', 'fr']}`
   )
-  const {siteDir, language, changes} = await start({'site.config.mjs': config}, 'fr')
-  expect(language.site().site.siteConfig.baseUrl).toBe('/fr/')
-  language.follow()
-  await language.close()
+  const {siteDir, served, changes} = await start({'site.config.mjs': config}, 'fr')
+  expect(served.site().site.siteConfig.baseUrl).toBe('/fr/')
+  served.follow()
+  await served.close()
   expect(changes.isClosed).toBe(true)
   const devDir = path.join(siteDir, '.site/cache/dev/locales/fr')
   expect(Object.keys(readKnownSources(devDir, createGenerator().version))).toEqual(['owl.md'])

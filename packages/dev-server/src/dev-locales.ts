@@ -2,15 +2,15 @@ import type http from 'node:http'
 import type {I18n} from '@lectern/types'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {SiteError, messageOf} from '@lectern/shared/problems/site-problem'
-import type {DevLanguage} from './dev-language.js'
+import type {DevLocale} from './dev-locale.js'
 import type {DevSite} from './site/dev-site.js'
 import type {DevReport} from './report/dev-report.js'
 import {sendText} from './requests/send-text.js'
 
 /** A site in all its locales. Each locale is loaded when one of its pages is first requested. */
-export interface DevLanguages {
+export interface DevLocales {
   /** The locale that the server was started with. */
-  first: DevLanguage
+  first: DevLocale
   answer: http.RequestListener
   close(): Promise<void>
 }
@@ -22,40 +22,36 @@ export interface StartParts {
   findServed(locale: string): DevSite | undefined
 }
 
-interface LanguagesSettings {
+interface LocalesSettings {
   /** Initial locale. Defaults to the site's default locale. */
   locale?: string
   /** @param locale - Omitted for the default locale. */
-  start(locale: string | undefined, parts: StartParts): Promise<DevLanguage>
+  start(locale: string | undefined, parts: StartParts): Promise<DevLocale>
   report: Pick<DevReport, 'problems'>
 }
 
 /**
  * Starts the initial locale and handles requests for all locales.
  *
- * @throws SiteError like `startLanguage`.
+ * @throws SiteError like `startLocale`.
  */
-export async function createLanguages({
-  locale,
-  start,
-  report
-}: LanguagesSettings): Promise<DevLanguages> {
-  const sites = new Map<string, DevLanguage>()
+export async function createLocales({locale, start, report}: LocalesSettings): Promise<DevLocales> {
+  const sites = new Map<string, DevLocale>()
   const findServed = (name: string) => sites.get(name)?.site()
   const first = await start(locale, {isFirst: true, findServed})
   const {currentLocale} = first.site().site.siteConfig.i18n
   sites.set(currentLocale, first)
-  const started = new Map<string, Promise<DevLanguage>>([[currentLocale, Promise.resolve(first)]])
-  const open = (name: string): Promise<DevLanguage> => {
+  const started = new Map<string, Promise<DevLocale>>([[currentLocale, Promise.resolve(first)]])
+  const open = (name: string): Promise<DevLocale> => {
     const known = started.get(name)
     if (known) return known
     const {defaultLocale} = first.site().site.siteConfig.i18n
     const starting = start(name === defaultLocale ? undefined : name, {isFirst: false, findServed})
     started.set(name, starting)
     starting.then(
-      (language) => {
-        sites.set(name, language)
-        language.follow()
+      (served) => {
+        sites.set(name, served)
+        served.follow()
         report.problems(name, [], 'error')
       },
       // The next request tries again, because the problem may have been fixed.
@@ -68,7 +64,7 @@ export async function createLanguages({
     const name = findLocale(pathOf(request.url), i18n)
     if (name === currentLocale) return first.answer(request, response)
     open(name).then(
-      (language) => language.answer(request, response),
+      (served) => served.answer(request, response),
       (error: unknown) => {
         const problems = error instanceof SiteError ? error.problems : []
         report.problems(name, problems, 'error')
@@ -85,7 +81,7 @@ export async function createLanguages({
 }
 
 /** Closes locales. Locales that failed to start don't need to be closed. */
-async function closeAll(started: readonly Promise<DevLanguage>[]): Promise<void> {
+async function closeAll(started: readonly Promise<DevLocale>[]): Promise<void> {
   const all = await Promise.allSettled(started)
   await Promise.all(all.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)))
 }
