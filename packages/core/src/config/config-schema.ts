@@ -155,7 +155,7 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
   }
 }
 
-/** The configuration of a site, before validation. */
+/** The configuration of a site, before validation. Invalid values are reported as `config-invalid`. */
 export interface UserConfig extends AnyUserConfig {
   /**
    * Hosts to write headers and redirects files for.

@@ -88,15 +88,18 @@ export interface SiteConfig {
   githubPort?: string
   /** Locales. */
   i18n: I18n
-  /** Policy for links to pages that don't exist. */
+  /** Policy for links to pages that don't exist (`broken-link`). */
   onBrokenLinks: ProblemPolicy
-  /** Policy for links to anchors that don't exist. */
+  /** Policy for links to anchors that don't exist (`broken-anchor`). */
   onBrokenAnchors: ProblemPolicy
-  /** Policy for links to Markdown files that don't exist. */
+  /** Policy for links to Markdown files that don't exist (`broken-markdown-link`). */
   onBrokenMarkdownLinks: ProblemPolicy
-  /** Policy for images in Markdown that don't exist. */
+  /**
+   * Policy for images in Markdown that don't exist or can't be read (`image-missing`,
+   * `image-invalid`).
+   */
   onBrokenMarkdownImages: ProblemPolicy
-  /** Policy for duplicate routes. */
+  /** Policy for duplicate routes (`route-conflict`). */
   onDuplicateRoutes: ProblemPolicy
   /** Markdown settings for the whole site. */
   markdown: Pick<

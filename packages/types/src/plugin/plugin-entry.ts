@@ -2,7 +2,8 @@ import type {Plugin, SiteContext} from './plugin.js'
 
 /**
  * Creates a plugin from the site context and the options. If the factory, or the module that
- * exports it, has `validateOptions`, the options are validated first.
+ * exports it, has `validateOptions`, the options are validated first. Invalid options are reported as
+ * `plugin-options-invalid`.
  */
 export type PluginFactory<Options = never> = ((
   context: SiteContext,

@@ -54,6 +54,9 @@ export interface SiteContext {
   /**
    * Loads one of the site's TypeScript or JavaScript modules, such as `sidebars.ts`, and returns
    * its default export.
+   *
+   * @throws SiteError `module-invalid` for a syntax error or a missing import, and `module-failed` if
+   *   the module throws.
    */
   loadModule(absolutePath: string): Promise<unknown>
 }
@@ -90,7 +93,8 @@ export interface FinishTools extends HookTools {
 
 /**
  * A plugin: a name, and hooks in the order in which a build calls them. Hooks receive and return
- * values.
+ * values. An error that a hook throws is reported as `plugin-failed`, with the names of the plugin and
+ * the hook.
  */
 export interface Plugin<Content = unknown> {
   /** Name of the plugin. It's also the key for global data and translations. */
@@ -128,7 +132,10 @@ export interface Plugin<Content = unknown> {
   getDefaultCodeTranslationMessages?():
     | Readonly<Record<string, string>>
     | Promise<Readonly<Record<string, string>>>
-  /** Creates pages, navigation and data from the content. It must not read files. */
+  /**
+   * Creates pages, navigation and data from the content. It must not read files. An invalid path is
+   * reported as `route-path-invalid`, and a path that another page has as `route-conflict`.
+   */
   createRoutes?(content: Content, tools: HookTools): PluginRoutes | Promise<PluginRoutes>
   /**
    * Changes the posts of a blog, for plugins that extend it.
@@ -150,7 +157,7 @@ export interface Plugin<Content = unknown> {
   createSiteRoutes?(site: WholeSite): SiteRoutesOutput | Promise<SiteRoutesOutput>
   /**
    * Creates redirects based on the pages of all plugins. It must not read files. Targets are
-   * validated as in `createRoutes`.
+   * validated as in `createRoutes`: a missing page is reported as `redirect-target-unknown`.
    *
    * @param routes - Every page of the site, sorted by path.
    */
@@ -222,7 +229,7 @@ export interface Plugin<Content = unknown> {
   /**
    * Validates `themeConfig` and fills in defaults.
    *
-   * @throws SiteError with all problems.
+   * @throws SiteError `theme-config-invalid` for each invalid value.
    */
   validateThemeConfig?(themeConfig: JsonObject): JsonObject
   /**

@@ -37,7 +37,10 @@ export interface UserConfig
    * default, paths don't change.
    */
   trailingSlash?: boolean
-  /** Path of the icon in a static folder, or a URL. */
+  /**
+   * Path of the icon in a static folder, or a URL. A missing file is reported as
+   * `static-file-missing`.
+   */
   favicon?: string
   /**
    * Separator between page title and site title.
@@ -58,31 +61,32 @@ export interface UserConfig
   /** Port of `githubHost`. */
   githubPort?: string | number
   /**
-   * Policy for links to pages that don't exist.
+   * Policy for links to pages that don't exist (`broken-link`).
    *
    * @default 'fail'
    */
   onBrokenLinks?: PolicySetting
   /**
-   * Policy for links to anchors that don't exist.
+   * Policy for links to anchors that don't exist (`broken-anchor`).
    *
    * @default 'warn'
    */
   onBrokenAnchors?: PolicySetting
   /**
-   * Policy for links to Markdown files that don't exist.
+   * Policy for links to Markdown files that don't exist (`broken-markdown-link`).
    *
    * @default 'fail'
    */
   onBrokenMarkdownLinks?: PolicySetting
   /**
-   * Policy for images in Markdown that don't exist.
+   * Policy for images in Markdown that don't exist or can't be read (`image-missing`,
+   * `image-invalid`).
    *
    * @default 'fail'
    */
   onBrokenMarkdownImages?: PolicySetting
   /**
-   * Policy for duplicate routes.
+   * Policy for duplicate routes (`route-conflict`).
    *
    * @default 'fail'
    */
@@ -118,7 +122,8 @@ export interface UserConfig
    */
   scripts?: (string | Record<string, string | boolean>)[]
   /**
-   * Modules that every page loads, relative to the site root.
+   * Modules that every page loads, relative to the site root. A missing module is reported as
+   * `import-missing`.
    *
    * @default []
    */
@@ -130,25 +135,28 @@ export interface UserConfig
    */
   customFields?: Record<string, unknown>
   /**
-   * Presets: names, or pairs of a name and options.
+   * Presets: names, or pairs of a name and options. A missing package is reported as
+   * `plugin-missing`.
    *
    * @default []
    */
   presets?: PresetEntry[]
   /**
-   * Plugins: names, or pairs of a name and options.
+   * Plugins: names, or pairs of a name and options. A missing package is reported as
+   * `plugin-missing`, and two instances with the same ID as `plugin-duplicate`.
    *
    * @default []
    */
   plugins?: PluginEntry[]
   /**
-   * Themes: names, or pairs of a name and options.
+   * Themes: names, or pairs of a name and options. A missing package is reported as
+   * `plugin-missing`.
    *
    * @default []
    */
   themes?: PluginEntry[]
   /**
-   * Configuration of the theme.
+   * Configuration of the theme. Invalid values are reported as `theme-config-invalid`.
    *
    * @default {}
    */
