@@ -2,6 +2,7 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import type {ContentRecipe, ContentRecord, CreateContent, ReadyContent} from '@lectern/types'
 import {runPluginHook} from '../plugins/plugin-hooks.js'
+import {createStaticRecord} from '@lectern/shared/pages/static-record'
 import type {ContentCreator} from './markdown/site-markdown.js'
 
 /** The parts of a compile item that describe generated content. */
@@ -33,24 +34,10 @@ export async function createReadyRecord(
     throw new Error(`${item.file} isn't compiled content of format 1.`)
   const {body, toc = [], contentTitle, description = '', words = 0} = ready
   const {sections = [], plain = '', features = []} = ready
-  return {
-    kind: 'static',
-    body,
-    code: '',
-    excerptCode: '',
-    toc,
-    ...(contentTitle !== undefined && {contentTitle}),
-    description,
-    words,
-    links: [],
-    assets: [],
-    sections,
-    plain,
-    partials: [],
-    features,
-    head: [],
-    problems: []
-  }
+  return createStaticRecord({
+    ...{body, toc, description, words, sections, plain, features},
+    ...(contentTitle !== undefined && {contentTitle})
+  })
 }
 
 async function createContent(

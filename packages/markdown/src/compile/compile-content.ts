@@ -1,4 +1,5 @@
 import {countWords} from '@lectern/shared/text/count-words'
+import {createStaticRecord} from '@lectern/shared/pages/static-record'
 import {isDiskFailure} from '@lectern/shared/problems/path-problem'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {
@@ -56,14 +57,14 @@ export async function compileContent(
     const state = createState(prepared, options, settings)
     lineOffset = state.lineOffset
     const costly = findCostlyText(state, source.format)
-    if (costly) return emptyRecord(costly)
+    if (costly) return createStaticRecord({problems: [costly]})
     const tree = await parseMarkdown(state, source.format, settings.tools?.loadParser)
     return await createRecord(tree, prepared, state, settings)
   } catch (error) {
     // The error isn't in the content. For example, a language couldn't be loaded. It's thrown,
     // because the result must not be cached.
     if (isDiskFailure(error)) throw error
-    return emptyRecord(authorProblem(error, source.format, lineOffset))
+    return createStaticRecord({problems: [authorProblem(error, source.format, lineOffset)]})
   }
 }
 
@@ -218,23 +219,3 @@ function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number)
 }
 
 const LARGE_SCRIPT = 'too much JavaScript in expressions, imports and exports'
-
-function emptyRecord(problem: SiteProblem): ContentRecord {
-  return {
-    kind: 'static',
-    body: [],
-    code: '',
-    excerptCode: '',
-    toc: [],
-    description: '',
-    words: 0,
-    links: [],
-    assets: [],
-    sections: [],
-    plain: '',
-    partials: [],
-    features: [],
-    head: [],
-    problems: [problem]
-  }
-}
