@@ -1,7 +1,6 @@
 import {expect, test, vi} from 'vitest'
 import {createDelta, startEndpoint} from '../fixtures/test-endpoint.js'
-import {makeIndex, type TestPage} from '../fixtures/test-site.js'
-import {createLocalClient} from '../local/local-client.js'
+import {createTestSearch, type TestPage} from '../fixtures/test-site.js'
 import {type AnswerState, answerQuestion} from './answer-question.js'
 
 const BIRDS: readonly TestPage[] = [
@@ -11,18 +10,10 @@ const BIRDS: readonly TestPage[] = [
 
 /** Asks a question against an index of the test pages and returns all states of the answer. */
 async function ask(question: string, endpoint: string, controller = new AbortController()) {
-  const files = await makeIndex(BIRDS)
-  const client = createLocalClient(async (file) => JSON.parse(files.get(file) ?? ''))
-  const config = {
-    indexName: 'site',
-    contextualSearch: true,
-    ignorePatterns: [],
-    searchParameters: {},
-    searchPagePath: 'search',
-    ask: {endpoint, model: 'm1'}
-  } as const
+  const {config, ...search} = await createTestSearch(BIRDS)
   const states: Partial<AnswerState>[] = []
-  const asked = {search: {client, config, filters: []}, question, language: 'en'}
+  const asking = {...config, ask: {endpoint, model: 'm1'}}
+  const asked = {search: {...search, config: asking}, question, language: 'en'}
   await answerQuestion(asked, controller.signal, (change) => {
     states.push(change)
     if (change.text === 'Stop ') controller.abort()

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest'
-import {makeIndex} from '../fixtures/test-site.js'
-import {createLocalClient} from '../local/local-client.js'
+import {createTestSearch} from '../fixtures/test-site.js'
 import {createAgentTools, resolvePageUrl} from './agent-tools.js'
 
 const BASE = new URL('https://docs.example.com/base/')
@@ -9,16 +8,8 @@ async function callSearch(input: unknown) {
   const pages = [
     {path: '/owl', title: 'Owl', headings: {Food: `Owls eat mice. ${'a '.repeat(900)}`}}
   ]
-  const files = await makeIndex(pages)
-  const client = createLocalClient(async (file) => JSON.parse(files.get(file) ?? ''))
-  const config = {
-    indexName: 'site',
-    contextualSearch: true,
-    ignorePatterns: [],
-    searchParameters: {},
-    searchPagePath: 'search'
-  } as const
-  const [tool] = createAgentTools(() => ({client, config, filters: []}), BASE)
+  const search = await createTestSearch(pages)
+  const [tool] = createAgentTools(() => search, BASE)
   return tool?.execute(input)
 }
 
