@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {siblingOf} from '../output/swap-output.js'
 import {joinOutputs, prepareJoin} from './join-outputs.js'
 
 const FILES = {
@@ -11,9 +12,9 @@ const FILES = {
   'fr/404.html': 'Rien'
 }
 
-function join(files: Readonly<Record<string, string>> = FILES) {
-  const siteDir = createTemporarySite(files)
-  const outDir = path.join(siteDir, 'build')
+function join(name = 'build') {
+  const siteDir = createTemporarySite(FILES)
+  const outDir = path.join(siteDir, name)
   const partOf = (name: string, folder: string) => ({
     outDir: path.join(siteDir, name),
     folder,
@@ -55,6 +56,33 @@ test('leaves a correct output alone, removes extra files and restores changed on
   fs.writeFileSync(path.join(outDir, 'index.html'), 'Edited')
   run()
   expect(read('index.html')).toBe('Home')
+})
+
+test('keeps copies with the same time, for file systems without hard links', () => {
+  const {outDir, siteDir, run} = join()
+  const [file, from] = [path.join(outDir, 'index.html'), path.join(siteDir, 'en/index.html')]
+  const copy = (seconds: number) => {
+    fs.rmSync(file)
+    fs.copyFileSync(from, file)
+    fs.utimesSync(file, seconds, seconds)
+    const before = fs.statSync(outDir).ino
+    run()
+    return fs.statSync(outDir).ino === before
+  }
+  fs.utimesSync(from, 1000, 1000)
+  expect([copy(1000), copy(2000)]).toEqual([true, false])
+})
+
+test('creates missing folders, and replaces files that a killed build left behind', () => {
+  const {outDir, siteDir, run, read} = join('out/public')
+  expect(read('fr/404.html')).toBe('Rien')
+  fs.rmSync(path.join(outDir, 'index.html'))
+  const leftOver = siblingOf(outDir, 'base')
+  fs.mkdirSync(leftOver)
+  fs.writeFileSync(path.join(leftOver, 'old.html'), '')
+  run()
+  expect(fs.readdirSync(outDir).sort()).toEqual(['fr', 'index.html'])
+  expect(fs.readdirSync(path.join(siteDir, 'out'))).toEqual(['public'])
 })
 
 test('accepts an output with only some languages, and rejects a folder with unrelated files', () => {

@@ -5,6 +5,7 @@ test.each([
   ['# Title\n\n## Nest boxes\n\ntext', '# Title\n\n## Nest boxes {#nest-boxes}\n\ntext'],
   ['## A\n\n## A', '## A {#a}\n\n## A {#a-1}'],
   ['## A\n\n## B {#a}', '## A {#a-1}\n\n## B {#a}'],
+  ['## A {#Nest}\n\n## Nest', '## A {#Nest}\n\n## Nest {#nest}'],
   [
     '### The [`lake`](lake.md) **guide** ###',
     '### The [`lake`](lake.md) **guide** {#the-lake-guide}'

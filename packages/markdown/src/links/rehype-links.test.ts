@@ -66,6 +66,17 @@ test.each(['javascript:a', 'JavaScript:a', 'vbscript:a', 'data:text/html,a'])(
   }
 )
 
+test('resolves and rejects links of components that the site overrides', async () => {
+  const compile = (href: string) =>
+    compileMd(`:link-button[Go]{href="${href}"}`, {live: ['LinkButton']})
+  const page = await compile('./b.md')
+  expect(page.code).toContain('href: "site-link://0/"')
+  expect(page.links).toEqual([{target: './b.md', line: 1, column: 1}])
+  const script = await compile('javascript:a')
+  expect(script.code).not.toContain('javascript:')
+  expect(script.problems.map(({code}) => code)).toEqual(['link-refused'])
+})
+
 test('resolves reference-style links and links around images', async () => {
   const {body, links, assets} = await compileMd('[![i](i.png "T")][r]\n\n[r]: r.md')
   const image = {

@@ -32,7 +32,7 @@ interface LinkContext {
   assets: Map<string, number>
 }
 
-/** Resolves the links in a component's props, unless the site overrides the component. */
+/** Resolves the `href` of a component that the site overrides, as in an element. */
 function resolveComponent(node: StaticComponent, context: LinkContext): void {
   const {href} = node.props
   if (typeof href !== 'string') return

@@ -8,6 +8,8 @@ test.each([
   ['expressions', '<A b={c ? d : e} {...f} g/>', 2],
   ['text around tags', "don't <b>a b</b> it's c", 0],
   ['values over lines', '<path d="M0 0\n10 10"\nfill="a b">c', 2],
+  ['values that end at the start of a line', '<a b="c\n" d>', 2],
+  ['expressions with braces', '<A b={{c} d} e/>', 2],
   ['attributes over lines', '<a\nb\nc\n>d', 2],
   ['an unclosed tag', '<a b c', 2],
   ['a tag in a tag', '<a b <c d', 3]

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {findPathIssue} from './output-path.js'
 
-test.each(['a.txt', 'a/b/index.html', '.well-known/a', '...', 'é'.repeat(127), 'a b?c#d', '~/a'])(
+test.each(['a.txt', 'a/b/index.html', '.well-known/a', '...', 'a'.repeat(255), 'a b?c#d', '~/a'])(
   '%s is a valid output path',
   (file) => {
     expect(findPathIssue(file, 'linux')).toBeUndefined()

@@ -10,6 +10,27 @@ test('sorts by similarity, ignoring case, and keeps the order of equal matches',
   ])
 })
 
+test('counts each insertion, deletion and replacement', () => {
+  expect(sortByDistance('birdy', ['bxxdy', 'birdyy', 'bird', 'bxrdy'])).toEqual([
+    'birdyy',
+    'bird',
+    'bxrdy',
+    'bxxdy'
+  ])
+  expect(sortByDistance('bird', ['bir', 'bird'])).toEqual(['bird', 'bir'])
+})
+
+test.each([
+  ['title', 'titlexx', true],
+  ['title', 'titlexxx', false],
+  ['title', 'xxtle', true],
+  ['title', 'xxxle', false],
+  ['ab', 'ax', true],
+  ['ab', 'xy', false]
+])('%s is close to %s: %s', (word, candidate, isNear) => {
+  expect(findNearest(word, [candidate])).toBe(isNear ? candidate : undefined)
+})
+
 test('finds a similar name, and nothing if there isn’t one', () => {
   expect(findNearest('titel', ['url', 'title'])).toBe('title')
   expect(findNearest('titel', ['url', 'plugins'])).toBeUndefined()

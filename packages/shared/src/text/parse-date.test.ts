@@ -19,6 +19,11 @@ test.each([
   ['26/8/2021', undefined],
   ['2021-02-30', undefined],
   ['2021-13-01', undefined],
+  ['2021-00-01', undefined],
+  ['2021-08-26T23:59:59', '2021-08-26T23:59:59.000Z'],
+  ['2021-08-26T24:00', undefined],
+  ['2021-08-26T10:60', undefined],
+  ['2021-08-26T10:30:60', undefined],
   ['yesterday', undefined]
 ])('reads %s as %s', (text, expected) => {
   expect(parseDate(text)).toBe(expected)

@@ -6,6 +6,7 @@ import {
   isExternalUrl,
   isSamePath,
   isScriptUrl,
+  locationPath,
   resolveRelativeUrl,
   joinRoutePath,
   removeBaseUrl
@@ -43,6 +44,16 @@ describe('the trailing slash', () => {
   })
 })
 
+test.each([
+  [{path: '/a'}, undefined, '/a'],
+  [{path: '/a', isFolder: true}, undefined, '/a/'],
+  [{path: '/a', isFolder: false}, undefined, '/a'],
+  [{path: '/a'}, true, '/a/'],
+  [{path: '/a', isFolder: true}, false, '/a']
+])('the location of %j with the setting %s is %s', (page, setting, location) => {
+  expect(locationPath(page, setting)).toBe(location)
+})
+
 test('compares paths regardless of trailing slash and encoding', () => {
   expect(isSamePath('/caf%C3%A9/', '/café')).toBe(true)
   expect(isSamePath('/a', '/b')).toBe(false)
@@ -75,6 +86,8 @@ test.each([
 test.each([
   'data:image/png;base64,a',
   'javascript-basics',
+  '#javascript:a',
+  '/javascript:a',
   './data.md',
   'javascript:void(0)',
   'javascript: void(0);',

@@ -56,6 +56,7 @@ test.each([
   'tags: []',
   'tags: [a,]',
   'tags: [a',
+  'tags: [ab',
   'tags:\n  - a',
   'title: a\ntitle: b',
   '__proto__: a',
