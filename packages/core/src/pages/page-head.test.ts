@@ -3,13 +3,19 @@ import {expect, test} from 'vitest'
 import {parseConfig} from '../config/config-schema.js'
 import {createPageHeads} from './page-head.js'
 
-function headOf(config: object, path = '/docs/ä', own: readonly HeadTag[] = []): string[] {
+function headOf(
+  config: object,
+  path = '/docs/ä',
+  own: readonly HeadTag[] = [],
+  missingLocales: Route['missingLocales'] = {}
+): string[] {
   const {siteConfig} = parseConfig(
     {title: 'Site', url: 'https://a.example', baseUrl: '/base/', ...config},
     {file: 'site.config.ts', text: ''}
   )
   const plugin = {name: 'docs', id: 'default'}
-  const route: Route = {path, component: '', props: {}, contents: [], head: own, plugin}
+  const page = {path, component: '', props: {}, contents: [], head: own, plugin}
+  const route: Route = {...page, missingLocales}
   return createPageHeads(siteConfig, [{tag: 'meta', attributes: {name: 'plugin'}}])(route).map(
     ({tag, attributes, content}) =>
       [tag, ...Object.values(attributes ?? {}), content].filter(Boolean).join(' ')
@@ -73,4 +79,18 @@ test('the 404 page has no URL and isn’t indexed', () => {
   const head = headOf({}, '/404.html')
   expect(head).toContain('meta robots noindex')
   expect(head.join()).not.toContain('canonical')
+})
+
+test('names the page in all locales that have it', () => {
+  const i18n = {defaultLocale: 'en', locales: ['en', 'fr', 'pt-BR', 'de']}
+  const head = headOf({i18n}, '/a', [], {de: '/'})
+  expect(head.filter((tag) => /locale|alternate/.test(tag))).toEqual([
+    'meta og:locale en',
+    'meta og:locale:alternate fr',
+    'meta og:locale:alternate pt_BR',
+    'link alternate https://a.example/base/a en',
+    'link alternate https://a.example/base/fr/a fr',
+    'link alternate https://a.example/base/pt-BR/a pt-BR',
+    'link alternate https://a.example/base/a x-default'
+  ])
 })

@@ -15,6 +15,8 @@ test.each([
   ['after a picture', '![Heron](heron.jpg)\n\nStands still.', 'Stands still.'],
   ['after elements', '<Tabs>\n\n</Tabs>\n\nStands still.', 'Stands still.'],
   ['after an underlined heading', 'Heron\n---\n\nStands still.', 'Stands still.'],
+  ['after indented code', '# Heron\n\n    const a = 1\n\nStands still.', 'Stands still.'],
+  ['after a block', '<div>Menu</div>\n\nStands still.', 'Stands still.'],
   ['that starts with an element', '<b>Herons</b> stand.', 'Herons stand.'],
   ['with code', 'Takes a `Map<string>` and {braces}.', 'Takes a Map<string> and {braces}.'],
   ['with a footnote', 'Stands.[^1]\n\n[^1]: Mostly.', 'Stands.']
