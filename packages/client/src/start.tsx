@@ -6,7 +6,7 @@ import {createHeadStore} from './head/head-store.js'
 import {useHydrationMark} from './browser/hydration-mark.js'
 import {documentUrl} from './navigation/document-url.js'
 import {findOpenPath} from './navigation/find-open-path.js'
-import {findCleanAddress} from './navigation/legacy-address.js'
+import {findCleanUrl} from './navigation/legacy-url.js'
 import {
   createPageLoader,
   preparePage,
@@ -37,7 +37,7 @@ export async function startClient(shell: ClientShell): Promise<Hydration | undef
   const current = readPageDocument(document)
   if (!root || !current) return undefined
   const {baseUrl, trailingSlash} = shell.site.siteConfig
-  const clean = findCleanAddress(location, current.page.path, shell.site.siteConfig)
+  const clean = findCleanUrl(location, current.page.path, shell.site.siteConfig)
   if (clean?.isElsewhere) {
     location.replace(clean.url)
     return undefined

@@ -182,6 +182,6 @@ export function withBaseUrl(
 ): string {
   const isOurs = path.startsWith('/') || forcePrependBaseUrl
   if (!isOurs || isExternalUrl(path)) return path
-  const address = addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
-  return absolute ? url + address : address
+  const fullPath = addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
+  return absolute ? url + fullPath : fullPath
 }

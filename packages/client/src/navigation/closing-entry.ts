@@ -21,33 +21,33 @@ export interface ClosingEntry {
  */
 export function createClosingEntry(onBack: () => void): ClosingEntry {
   /** URL of the entry, or `undefined` if no overlay is open. */
-  let address: string | undefined
+  let url: string | undefined
   /** Whether the entry is currently being removed. */
   let isDropping = false
   const onPopState = (event: PopStateEvent) => {
-    if (address === undefined && !isDropping) return
+    if (url === undefined && !isDropping) return
     // If the reader has gone back further, to a different page, the router has to show it.
-    if (isDropping || address === location.href) event.stopImmediatePropagation()
+    if (isDropping || url === location.href) event.stopImmediatePropagation()
     if (!isDropping) {
-      address = undefined
+      url = undefined
       return onBack()
     }
     isDropping = false
-    if (address !== undefined) pushEntry()
+    if (url !== undefined) pushEntry()
   }
   return {
     push() {
-      address = location.href
+      url = location.href
       if (!isDropping) pushEntry()
     },
     drop() {
-      if (address === undefined) return
-      address = undefined
+      if (url === undefined) return
+      url = undefined
       isDropping = true
       history.back()
     },
     forget() {
-      address = undefined
+      url = undefined
     },
     listen() {
       addEventListener('popstate', onPopState, {capture: true})

@@ -7,6 +7,6 @@ test.each([
   ['/docs/a?b#c', true, '/base/docs/a/'],
   ['/docs/a.html#c', undefined, '/base/docs/a/'],
   ['/', undefined, '/base/']
-])('%s with trailingSlash %s is fetched from %s', (address, trailingSlash, url) => {
-  expect(documentUrl(address, '/base/', trailingSlash)).toBe(url)
+])('%s with trailingSlash %s is fetched from %s', (written, trailingSlash, url) => {
+  expect(documentUrl(written, '/base/', trailingSlash)).toBe(url)
 })

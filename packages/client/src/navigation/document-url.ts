@@ -6,10 +6,10 @@ import {cleanLegacyPath} from './site-link.js'
  * `index.html` in a folder, which hosts only serve without a redirect if the URL ends with a slash.
  */
 export function documentUrl(
-  address: string,
+  sitePath: string,
   baseUrl: string,
   trailingSlash: boolean | undefined
 ): string {
-  const path = cleanLegacyPath(address).replace(/[?#].*$/s, '')
+  const path = cleanLegacyPath(sitePath).replace(/[?#].*$/s, '')
   return addBaseUrl(applyTrailingSlash(path, trailingSlash ?? true), baseUrl)
 }

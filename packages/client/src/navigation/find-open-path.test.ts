@@ -8,8 +8,8 @@ test.each([
   ['/base/wishes', undefined],
   ['/base/wisheslist/a', undefined],
   ['/wishes/a', undefined]
-])('%s is below %s', (address, path) => {
-  expect(findOpenPath(address, '/base/', ['/other', '/wishes'])).toBe(path)
+])('%s is below %s', (urlPath, openPath) => {
+  expect(findOpenPath(urlPath, '/base/', ['/other', '/wishes'])).toBe(openPath)
 })
 
 test('a site without open routes has no match for any URL', () => {

@@ -1,20 +1,20 @@
 import {expect, test} from 'vitest'
-import {findCleanAddress} from './legacy-address.js'
+import {findCleanUrl} from './legacy-url.js'
 
 function clean(
-  address: string,
+  written: string,
   pagePath = '/docs/owl',
-  site: Parameters<typeof findCleanAddress>[2] = {baseUrl: '/base/'}
+  site: Parameters<typeof findCleanUrl>[2] = {baseUrl: '/base/'}
 ) {
-  return findCleanAddress(new URL(address, 'https://example.com'), pagePath, site)
+  return findCleanUrl(new URL(written, 'https://example.com'), pagePath, site)
 }
 
 test.each([
   ['/base/docs/owl.html', '/base/docs/owl'],
   ['/base/docs/owl/index.html', '/base/docs/owl/'],
   ['/base/docs/owl.html?tab=a#food', '/base/docs/owl?tab=a#food']
-])('the page at %s is shown as %s', (address, url) => {
-  expect(clean(address)).toEqual({url, isElsewhere: false})
+])('the page at %s is shown as %s', (written, url) => {
+  expect(clean(written)).toEqual({url, isElsewhere: false})
 })
 
 test('the site configures the trailing slash', () => {
@@ -37,7 +37,7 @@ test('requests the clean path from a host without the old file', () => {
 
 test.each(['/base/docs/owl', '/base/docs/2.0', '/other/owl.html'])(
   '%s stays unchanged',
-  (address) => {
-    expect(clean(address)).toBeUndefined()
+  (written) => {
+    expect(clean(written)).toBeUndefined()
   }
 )

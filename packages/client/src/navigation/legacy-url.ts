@@ -5,7 +5,7 @@ import {NOT_FOUND_PATH} from './page-document.js'
 import {cleanLegacyPath} from './site-link.js'
 
 /** The URL that replaces one with `.html`. */
-export interface CleanAddress {
+export interface CleanUrl {
   /** Path with query and hash. */
   url: string
   /** Whether the new URL must be loaded, because the host doesn't have the page at the old one. */
@@ -18,11 +18,11 @@ export interface CleanAddress {
  * @param pagePath - Path of the page in the host's response.
  * @returns `undefined` if the URL is already clean or outside the site.
  */
-export function findCleanAddress(
+export function findCleanUrl(
   {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,
   pagePath: string,
   {baseUrl, trailingSlash}: Pick<SiteData['siteConfig'], 'baseUrl' | 'trailingSlash'>
-): CleanAddress | undefined {
+): CleanUrl | undefined {
   const path = removeBaseUrl(pathname, baseUrl)
   const clean = path && cleanLegacyPath(path)
   if (path === undefined || clean === undefined || clean === path) return undefined

@@ -1,5 +1,5 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {cleanLegacyPath, siteAddressOf} from './site-link.js'
+import {cleanLegacyPath, sitePathOf} from './site-link.js'
 
 /** Creates an anchor on a page at `https://example.com/base/docs/`. */
 function anchor(attributes: Readonly<Record<string, string>>): HTMLAnchorElement {
@@ -27,10 +27,10 @@ test.each([
   ['a page', {href: '/base/docs/owl'}, '/docs/owl'],
   ['a page with query and hash', {href: 'owl?tab=a#food'}, '/docs/owl?tab=a#food'],
   ['a version whose name looks like a file', {href: '/base/docs/2.1.0'}, '/docs/2.1.0'],
-  ['an old address', {href: '/base/docs/owl.html'}, '/docs/owl.html'],
+  ['an old URL', {href: '/base/docs/owl.html'}, '/docs/owl.html'],
   ['its own window', {href: '/base/docs/owl', target: '_self'}, '/docs/owl']
-])('a link to %s is handled without loading a document', (_, attributes, address) => {
-  expect(siteAddressOf(anchor(attributes), '/base/')).toBe(address)
+])('a link to %s is handled without loading a document', (_, attributes, path) => {
+  expect(sitePathOf(anchor(attributes), '/base/')).toBe(path)
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['what only the host knows', {href: '/base/docs/owl', noNavigation: ''}],
   ['nowhere', {}]
 ])('a link to %s is left to the browser', (_, attributes) => {
-  expect(siteAddressOf(anchor(attributes), '/base/')).toBeUndefined()
+  expect(sitePathOf(anchor(attributes), '/base/')).toBeUndefined()
 })
 
 test.each([

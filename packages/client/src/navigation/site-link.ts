@@ -6,7 +6,7 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
  *
  * @returns Path with query and hash, without the base URL.
  */
-export function siteAddressOf(anchor: HTMLAnchorElement, baseUrl: string): string | undefined {
+export function sitePathOf(anchor: HTMLAnchorElement, baseUrl: string): string | undefined {
   const elsewhere = anchor.target !== '' && anchor.target !== '_self'
   if (!anchor.hasAttribute('href') || elsewhere || anchor.hasAttribute('download')) return undefined
   if (anchor.dataset.noNavigation !== undefined || anchor.origin !== location.origin)

@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {isClosingEntry} from './closing-entry.js'
-import {anchorOf, cleanLegacyPath, siteAddressOf} from './site-link.js'
+import {anchorOf, cleanLegacyPath, sitePathOf} from './site-link.js'
 
 /**
  * Turns clicks on links within the site into client-side navigation. A single listener on the
@@ -13,12 +13,12 @@ export function useLinkNavigation(baseUrl: string): void {
     const onClick = (event: MouseEvent) => {
       const anchor = anchorOf(event)
       if (!anchor || isSpecialClick(event)) return
-      const address = siteAddressOf(anchor, baseUrl)
-      if (address === undefined || isSameDocument(anchor)) return
+      const path = sitePathOf(anchor, baseUrl)
+      if (path === undefined || isSameDocument(anchor)) return
       event.preventDefault()
       // Like the browser's own navigation, a link to the current page doesn't add a history entry.
       const isSamePage = anchor.href === location.href
-      navigate(cleanLegacyPath(address), {replace: isSamePage || isClosingEntry()})
+      navigate(cleanLegacyPath(path), {replace: isSamePage || isClosingEntry()})
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

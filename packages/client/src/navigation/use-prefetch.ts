@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import type {PageLoader} from './page-loader.js'
 import {documentUrl} from './document-url.js'
-import {anchorOf, siteAddressOf} from './site-link.js'
+import {anchorOf, sitePathOf} from './site-link.js'
 import {isSlowConnection} from './slow-connection.js'
 
 /** Link to the next page of a series, which most readers visit next. */
@@ -36,10 +36,10 @@ export function usePrefetch({loader, baseUrl, trailingSlash, pagePath}: Prefetch
       if (!anchor || anchor.dataset.noPrefetch !== undefined) return false
       // Checked each time, because the connection can change.
       if (isSlowConnection()) return false
-      const address = siteAddressOf(anchor, baseUrl)
-      if (address === undefined || anchor.pathname === location.pathname) return false
+      const path = sitePathOf(anchor, baseUrl)
+      if (path === undefined || anchor.pathname === location.pathname) return false
       // If the page can't be loaded, the failure only matters once the reader clicks the link.
-      loader.load(documentUrl(address, baseUrl, trailingSlash)).catch(() => {})
+      loader.load(documentUrl(path, baseUrl, trailingSlash)).catch(() => {})
       return true
     }
     const onIntent = (event: Event) => void prefetch(anchorOf(event))

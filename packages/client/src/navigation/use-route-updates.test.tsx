@@ -11,7 +11,7 @@ function createListener(notes: string[]): ClientModule {
   }
   return {
     onRouteUpdate(update) {
-      notes.push(`address ${describe(update)}`)
+      notes.push(`url ${describe(update)}`)
       return () => notes.push('end')
     },
     onRouteDidUpdate: (update) => void notes.push(`page ${describe(update)}`)
@@ -30,9 +30,9 @@ test('notifies a module of the URL first, and of the page when it is shown', asy
   const {go} = await mountModules([createListener(notes)])
   await go('/gull?tab=a#food')
   expect(notes).toEqual([
-    'address start → /base/owl',
+    'url start → /base/owl',
     'page start → /base/owl',
-    'address /base/owl → /base/gull?tab=a#food',
+    'url /base/owl → /base/gull?tab=a#food',
     'end',
     'page /base/owl → /base/gull?tab=a#food'
   ])
@@ -41,7 +41,7 @@ test('notifies a module of the URL first, and of the page when it is shown', asy
 test('a module can export its listeners inside its default export', async () => {
   const notes: string[] = []
   await mountModules([{default: createListener(notes)}, {default: 'no listener'}, {}])
-  expect(notes).toEqual(['address start → /base/owl', 'page start → /base/owl'])
+  expect(notes).toEqual(['url start → /base/owl', 'page start → /base/owl'])
 })
 
 test('reports a module that throws, and notifies the others', async () => {
@@ -54,6 +54,6 @@ test('reports a module that throws, and notifies the others', async () => {
     }
   }
   await mountModules([failing, createListener(notes)])
-  expect(notes).toEqual(['address start → /base/owl', 'page start → /base/owl'])
+  expect(notes).toEqual(['url start → /base/owl', 'page start → /base/owl'])
   expect(reported).toEqual([new Error('No luck')])
 })

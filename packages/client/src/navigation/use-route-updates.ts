@@ -66,13 +66,13 @@ function useChange(
   const last = useRef<Location>(null)
   useLayoutEffect(() => {
     if (location === last.current) return
-    const previousLocation = last.current && addressOf(last.current, baseUrl)
+    const previousLocation = last.current && toRouteLocation(last.current, baseUrl)
     last.current = location
-    onChange({previousLocation, location: addressOf(location, baseUrl)})
+    onChange({previousLocation, location: toRouteLocation(location, baseUrl)})
   })
 }
 
-function addressOf({pathname, search, hash}: Location, baseUrl: string): RouteLocation {
+function toRouteLocation({pathname, search, hash}: Location, baseUrl: string): RouteLocation {
   return {pathname: addBaseUrl(pathname, baseUrl), search, hash}
 }
 

@@ -23,10 +23,10 @@ export function listExternalLinks(site: CheckedSite, resolver: UrlResolver): Ext
     for (const {url, at} of references) {
       const target = resolver.resolve(url, file)
       if (target.kind !== 'external' || RESERVED.test(target.url.hostname)) continue
-      const address = target.url.href.slice(0, target.url.href.length - target.url.hash.length)
-      const known = links.get(address)
+      const href = target.url.href.slice(0, target.url.href.length - target.url.hash.length)
+      const known = links.get(href)
       if (known) known.locations.push({file, at})
-      else links.set(address, {url: address, written: url, locations: [{file, at}]})
+      else links.set(href, {url: href, written: url, locations: [{file, at}]})
     }
   }
   return [...links.values()]

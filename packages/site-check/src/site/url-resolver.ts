@@ -24,7 +24,7 @@ export type Target =
 /** Resolves URLs in a built site as static hosts do. */
 export interface UrlResolver {
   /** @param from - Output file that contains the URL. */
-  resolve(address: string, from: string): Target
+  resolve(url: string, from: string): Target
   /** Looks up a path without the base URL. */
   find(path: string): Target
 }
@@ -34,19 +34,19 @@ export function createUrlResolver(site: CheckedSite): UrlResolver {
   const lookUp = createLookUp(site)
   const pathByFile = new Map(site.pages.map((page) => [page.file, page.path]))
   const known = new Map<string, Target>()
-  const resolve = (address: string, from: string): Target => {
+  const resolve = (url: string, from: string): Target => {
     const base = baseOf(from, pathByFile.get(from) ?? `/${from}`, site)
-    if (!URL.canParse(address, base)) return {kind: 'invalid'}
-    return classify(new URL(address, base), site, lookUp)
+    if (!URL.canParse(url, base)) return {kind: 'invalid'}
+    return classify(new URL(url, base), site, lookUp)
   }
   return {
     find: (path) => lookUp(path, ''),
-    resolve(address, from) {
+    resolve(url, from) {
       // Cached, because absolute paths have the same target on all pages. Most of them are
       // navigation links.
-      if (!address.startsWith('/')) return resolve(address, from)
-      const target = known.get(address) ?? resolve(address, from)
-      known.set(address, target)
+      if (!url.startsWith('/')) return resolve(url, from)
+      const target = known.get(url) ?? resolve(url, from)
+      known.set(url, target)
       return target
     }
   }
@@ -60,12 +60,12 @@ function baseOf(file: string, path: string, {url, baseUrl, trailingSlash}: Check
 
 type LookUp = (path: string, hash: string) => Target
 
-function classify(address: URL, site: CheckedSite, lookUp: LookUp): Target {
-  if (!/^https?:$/.test(address.protocol)) return {kind: 'other'}
-  if (address.host !== new URL(site.url).host) return {kind: 'external', url: address}
-  const pathname = decode(address.pathname)
+function classify(url: URL, site: CheckedSite, lookUp: LookUp): Target {
+  if (!/^https?:$/.test(url.protocol)) return {kind: 'other'}
+  if (url.host !== new URL(site.url).host) return {kind: 'external', url}
+  const pathname = decode(url.pathname)
   // Text fragments only concern the browser.
-  const hash = decode(address.hash.slice(1).replace(/:~:.*$/s, ''))
+  const hash = decode(url.hash.slice(1).replace(/:~:.*$/s, ''))
   const path = removeBaseUrl(pathname, site.baseUrl)
   if (path !== undefined) return lookUp(path, hash)
   const {kind} = lookUp(pathname, '')
@@ -113,10 +113,10 @@ function decode(text: string): string {
 }
 
 /** Decodes the path of a URL for messages. */
-export function displayUrl(address: string): string {
-  return address.includes('%') ? comparablePath(address) + suffixOf(address) : address
+export function displayUrl(url: string): string {
+  return url.includes('%') ? comparablePath(url) + suffixOf(url) : url
 }
 
-function suffixOf(address: string): string {
-  return decode(/[?#].*$/s.exec(address)?.[0] ?? '')
+function suffixOf(url: string): string {
+  return decode(/[?#].*$/s.exec(url)?.[0] ?? '')
 }

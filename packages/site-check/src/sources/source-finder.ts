@@ -122,18 +122,17 @@ function createReferenceFinder(settings: FinderSettings) {
     const text = texts.read(file)
     if (text === undefined) return undefined
     const name = `${route.path} ${file}`
-    const index =
-      indexes.get(name) ?? indexSource(text, file, (address) => keysOf(address, route, file))
+    const index = indexes.get(name) ?? indexSource(text, file, (url) => keysOf(url, route, file))
     indexes.set(name, index)
     const at = keysOf(url, route).flatMap((key) => index.get(key) ?? [])[0]
     return at === undefined ? undefined : {file, ...lineAndColumn(text, at)}
   }
 }
 
-function indexSource(text: string, file: string, keysOf: (address: string) => string[]): Index {
+function indexSource(text: string, file: string, keysOf: (url: string) => string[]): Index {
   const index = new Map<string, number>()
-  for (const {address, at} of listSourceReferences(text, /\.mdx?$/i.test(file)))
-    for (const key of keysOf(address)) if (!index.has(key)) index.set(key, at)
+  for (const {url, at} of listSourceReferences(text, /\.mdx?$/i.test(file)))
+    for (const key of keysOf(url)) if (!index.has(key)) index.set(key, at)
   return index
 }
 
@@ -142,20 +141,20 @@ function indexSource(text: string, file: string, keysOf: (address: string) => st
  * files.
  */
 function createKeys({siteConfig, routes}: FinderSettings) {
-  const {url, baseUrl, trailingSlash} = siteConfig
+  const {url: origin, baseUrl, trailingSlash} = siteConfig
   const pathBySource = mapSourcesToPaths(routes)
   return (written: string, {path, ...route}: Route, source?: string): string[] => {
-    const address = written.replace(/^pathname:\/\//i, '')
-    const base = url + addBaseUrl(applyTrailingSlash(encodeURI(path), trailingSlash), baseUrl)
-    const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+    const url = written.replace(/^pathname:\/\//i, '')
+    const base = origin + addBaseUrl(applyTrailingSlash(encodeURI(path), trailingSlash), baseUrl)
+    const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
     const linked =
       source !== undefined && /\.mdx?$/i.test(target)
         ? findLinkedPath({target: decodeURI(target)}, listPositions(source, route), pathBySource)
         : undefined
     const forms = [
-      address,
+      url,
       ...(linked === undefined ? [] : [addBaseUrl(encodeURI(linked), baseUrl) + suffix]),
-      ...(address.startsWith('/') ? [addBaseUrl(address, baseUrl)] : [])
+      ...(url.startsWith('/') ? [addBaseUrl(url, baseUrl)] : [])
     ]
     return [...forms.map((form) => comparable(form, base)), ...listFileNames(target)]
   }
@@ -172,9 +171,9 @@ function listPositions(
   return original !== undefined && file === source ? [file, original] : [file]
 }
 
-function comparable(address: string, base: string): string {
-  if (!URL.canParse(address, base)) return address
-  const {origin, pathname, search, hash} = new URL(address, base)
+function comparable(url: string, base: string): string {
+  if (!URL.canParse(url, base)) return url
+  const {origin, pathname, search, hash} = new URL(url, base)
   return origin + pathname.replace(/(?<=.)\/$/, '') + search + hash
 }
 

@@ -2,9 +2,9 @@ import {expect, test} from 'vitest'
 import {listSourceReferences} from './source-references.js'
 
 const list = (text: string, isMarkdown = true) =>
-  listSourceReferences(text, isMarkdown).map(({address, at}) => {
-    expect(text.slice(at, at + address.length)).toBe(address)
-    return address
+  listSourceReferences(text, isMarkdown).map(({url, at}) => {
+    expect(text.slice(at, at + url.length)).toBe(url)
+    return url
   })
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
   ['<img srcset="/a.png 1x, /b.png 2x">', ['/a.png', '/b.png']],
   ['```md\n[a](/b)\n```\n`[c](/d)` [e](/f)', ['/f']],
   ['~~~\n[a](/b)', []]
-])('%j', (text, addresses) => {
-  expect(list(text)).toEqual(addresses)
+])('%j', (text, urls) => {
+  expect(list(text)).toEqual(urls)
 })
 
 test('component code may contain backticks that aren’t Markdown', () => {

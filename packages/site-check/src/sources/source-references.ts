@@ -3,7 +3,7 @@ import {splitSourceSet} from '../read/source-set.js'
 
 /** A URL as written in a source, and its offset. */
 export interface WrittenReference {
-  address: string
+  url: string
   at: number
 }
 
@@ -11,7 +11,7 @@ export interface WrittenReference {
  * Match URLs in Markdown, HTML and JSX, such as `](a)`, `[a]: b`, `<https://a>`, `href="a"`,
  * `to={'a'}` and `href: 'a'`. Each match ends with the URL.
  */
-const ADDRESSES = [
+const URLS = [
   /\]\(\s*<([^<>\n]+)>/dg,
   /\]\(\s*([^\s<)]+)/dg,
   /(?<![^\n])[ \t>]*\[[^\]\n]+\]:\s*<?([^\s>]+)/dg,
@@ -23,9 +23,9 @@ const ADDRESSES = [
 /** Lists the URLs in a source, which is Markdown or code with JSX. */
 export function listSourceReferences(text: string, isMarkdown: boolean): WrittenReference[] {
   const bare = isMarkdown ? blankCodeSpans(blankFences(text), {keepsTemplates: true}) : text
-  const found = ADDRESSES.flatMap((pattern) =>
-    [...bare.matchAll(pattern)].map(({indices, 1: address = ''}) => ({
-      address,
+  const found = URLS.flatMap((pattern) =>
+    [...bare.matchAll(pattern)].map(({indices, 1: url = ''}) => ({
+      url,
       at: indices?.[1]?.[0] ?? 0
     }))
   )
@@ -33,7 +33,7 @@ export function listSourceReferences(text: string, isMarkdown: boolean): Written
 }
 
 /** Splits a `srcset` into its URLs. */
-function splitSet({address, at}: WrittenReference): WrittenReference[] {
-  if (!/\s[\d.]+[wx](?:,|$)/.test(address)) return [{address, at}]
-  return splitSourceSet(address).map((part) => ({address: part.url, at: at + part.at}))
+function splitSet({url, at}: WrittenReference): WrittenReference[] {
+  if (!/\s[\d.]+[wx](?:,|$)/.test(url)) return [{url, at}]
+  return splitSourceSet(url).map((part) => ({url: part.url, at: at + part.at}))
 }
