@@ -73,6 +73,11 @@ test('uses a new component that overrides a theme component', () => {
   expect(plan).toEqual({...nothing, scan: true, bundle: true})
 })
 
+test('only scans for other new files, because the bundles don’t contain them', () => {
+  for (const file of ['src/pages/new.txt', 'docs/new.jsx', 'new.css'])
+    expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, scan: true})
+})
+
 test('reloads the configuration for each of its inputs', () => {
   for (const file of [
     'site.config.mjs',
