@@ -29,14 +29,12 @@ export default function SearchPage() {
     <Layout title={describeQuery(query)}>
       <main className={`container ${styles.page}`}>
         <h1>{translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}</h1>
-        <noscript>
-          <p>
-            {translate({
-              id: 'theme.SearchPage.noScript',
-              message: 'Search needs JavaScript. Turn it on, or use the navigation.'
-            })}
-          </p>
-        </noscript>
+        <p className={styles.unscripted}>
+          {translate({
+            id: 'theme.SearchPage.noScript',
+            message: 'Search needs JavaScript. Turn it on, or use the navigation.'
+          })}
+        </p>
         <search>
           <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
             <input
