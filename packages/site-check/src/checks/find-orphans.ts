@@ -15,12 +15,19 @@ export function findOrphans(site: CheckedSite, resolver: UrlResolver): Finding[]
       {
         rule: 'orphan-page' as const,
         message: `The page ${page.path} is an orphan: no page or sidebar links to it.`,
-        hint: 'Link to it, add it to a sidebar, or set `unlisted: true` in its front matter.',
+        hint: describeFix(page),
         target: page.path,
         locations: [{file: page.file}]
       }
     ]
   })
+}
+
+/** Pages that are components have no front matter. */
+function describeFix({source = ''}: CheckedPage): string {
+  return /\.mdx?$/.test(source)
+    ? 'Link to it, add it to a sidebar, or set `unlisted: true` in its front matter.'
+    : 'Link to it, e.g. in the navbar, or add `<meta name="robots" content="noindex" />` to its `<Head>`.'
 }
 
 function isExpected({source, path, isIndexed}: CheckedPage): boolean {

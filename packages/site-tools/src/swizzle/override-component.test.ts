@@ -121,12 +121,20 @@ test.each([
     "swizzle-import-private: The component `Leaf` can't be ejected: it imports ../secret.js, which theme-a doesn't export. → Wrap it instead: `site swizzle Leaf --wrap`."
   ],
   [
-    'a place that is taken',
+    'a component that is already wrapped',
     async () => {
-      await overrideNamed('Bark', 'wrap', 'taken')
-      await overrideNamed('Bark', 'eject', 'taken')
+      await overrideNamed('Bark', 'wrap', 'wrapped')
+      await overrideNamed('Bark', 'eject', 'wrapped')
     },
-    'swizzle-target-exists: The component `Bark` already exists in the site. → Rename or delete the file, or update it with `site swizzle --merge`.'
+    'swizzle-target-exists: The component `Bark` already exists in the site. → Edit the file, or rename or delete it first.'
+  ],
+  [
+    'a component that is already ejected',
+    async () => {
+      await overrideNamed('Bark', 'eject', 'ejected')
+      await overrideNamed('Bark', 'wrap', 'ejected')
+    },
+    'swizzle-target-exists: The component `Bark` already exists in the site. → Rename or delete the file, or update it with `site swizzle --merge Bark`.'
   ]
 ])('%s is rejected', async (_, run, expected) => {
   expect(await problemOf(run)).toBe(expected)

@@ -96,10 +96,13 @@ function checkSafety({name, theme, actions}: ThemeComponent, settings: OverrideS
 function checkTarget({name}: ThemeComponent, {siteDir, folder}: OverrideSettings): void {
   const existing = findThemeComponent('@theme', name, [folder])
   if (existing === undefined) return
+  const isEjected = name in readOrigins(folder, siteDir)
   throw new SiteError({
     code: 'swizzle-target-exists',
     message: `The component \`${name}\` already exists in the site.`,
     position: {file: relativePath(siteDir, existing)},
-    hint: 'Rename or delete the file, or update it with `site swizzle --merge`.'
+    hint: isEjected
+      ? `Rename or delete the file, or update it with \`site swizzle --merge ${name}\`.`
+      : 'Edit the file, or rename or delete it first.'
   })
 }
