@@ -38,8 +38,6 @@ const DIFFERENCES: Readonly<Record<string, readonly string[]>> = {
   'page-ends-process': ['page-failed', 'render-failed'],
   // Errors that pages throw after they're rendered don't reach the server.
   'render-throws': ['page-failed', 'render-failed'],
-  // It's only known once all pages are bundled.
-  'theme-file-unused': ['theme-file-unused'],
   // The server doesn't know that the links depend on the missing version.
   'version-folder-missing': ['broken-link'],
   // A build reports a missing page once, and the server on each page that links to it.
@@ -56,8 +54,10 @@ const NOTICES =
 
 /** Returns the problems in an output, sorted and without the numbers and names of pages. */
 function readProblems(output: string, siteDir = '<site>'): string[] {
-  const blocks = output.replaceAll(` ${siteDir}\``, '`').replaceAll(siteDir, '<site>')
-  const problems = blocks
+  const problems = output
+    .replaceAll(siteDir, '<site>')
+    // Printed commands include the site root if it isn't the working directory.
+    .replace(/(`npx site [^`]*?) <site>/g, '$1')
     .split(/\n(?:\s*\n)+/)
     .map((block) => block.trim().replace(/\nupdated .*$/, ''))
     .filter((block) => /^(?:error|warning) [a-z-]+:/.test(block))

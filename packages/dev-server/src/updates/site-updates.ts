@@ -12,6 +12,7 @@ import {keepsCode, planUpdate, type UpdatePlan} from './plan-update.js'
 import {type Failures, reloadSite} from './reload-site.js'
 import {describeSite} from './site-files.js'
 import {createUnlistedSources} from './unlisted-sources.js'
+import {createUnusedThemeFiles} from './unused-theme-files.js'
 import {describeUpdate, listAffected, listMoves} from './update-effects.js'
 
 /** The current site and its updates. */
@@ -65,10 +66,12 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   let settled: Promise<void> = Promise.resolve()
   const unlisted = createUnlistedSources()
   const bundleErrors = createBundleErrors(bundles, siteDir)
+  const unusedFiles = createUnusedThemeFiles(bundles)
   const problems = () => [...failures.config, ...failures.scan]
   const reportProblems = () => {
     const errors = [...problems(), ...bundleErrors.current()]
-    reportSiteProblems(site, {errors, warnings: bundles.warnings()}, report)
+    const warnings = [...bundles.warnings(), ...unusedFiles.current(site)]
+    reportSiteProblems(site, {errors, warnings}, report)
   }
 
   const apply = async (plan: UpdatePlan, changed: readonly string[]): Promise<void> => {
