@@ -13,41 +13,49 @@ export interface UnusedThemeFiles {
 
 /**
  * Creates the warnings. They're computed again after a scan, or if the bundles have different
- * inputs.
+ * inputs. Pages are only read if there are different candidates.
  */
 export function createUnusedThemeFiles(
   bundles: Pick<DevBundles, 'inputs' | 'problems'>
 ): UnusedThemeFiles {
-  let last: {site: DevSite; inputs: number; problems: readonly SiteProblem[]} | undefined
+  let last: {site: DevSite; inputs: number} | undefined
+  let candidates = ''
+  let problems: readonly SiteProblem[] = []
   return {
     current(site) {
       const inputs = bundles.inputs()
       // Before the first bundles, and after errors, the inputs are incomplete.
-      if (inputs.size === 0 || bundles.problems().length > 0) return last?.problems ?? []
-      if (last?.site !== site || last.inputs !== inputs.size)
-        last = {site, inputs: inputs.size, problems: findUnused(site, inputs)}
-      return last.problems
+      if (inputs.size === 0 || bundles.problems().length > 0) return problems
+      if (last?.site === site && last.inputs === inputs.size) return problems
+      last = {site, inputs: inputs.size}
+      const unbundled = findUnbundled(site, inputs)
+      const names = JSON.stringify(unbundled)
+      if (names !== candidates) problems = dropMentioned(unbundled, site)
+      candidates = names
+      return problems
     }
   }
 }
 
-function findUnused(
-  {site, sources, themePaths}: DevSite,
-  inputs: ReadonlySet<string>
-): readonly SiteProblem[] {
-  const {siteDir} = site
+function findUnbundled({site, themePaths}: DevSite, inputs: ReadonlySet<string>): SiteProblem[] {
   const files = listThemeFiles(themePaths).at(-1) ?? []
   if (files.length === 0) return []
-  const unused = findUnusedThemeFiles({
-    siteDir,
+  return findUnusedThemeFiles({
+    siteDir: site.siteDir,
     files,
     components: listThemeComponents(themePaths.slice(0, -1)),
     bundled: new Set([...inputs, ...site.moduleFiles()])
   })
-  if (unused.length === 0) return []
-  // Pages that haven't been opened aren't in the bundles.
-  const texts = Object.keys(sources).map((source) => readText(path.resolve(siteDir, source)))
-  return unused.filter(({position}) => {
+}
+
+/** Drops files that a page's source mentions. Pages that haven't been opened aren't in the bundles. */
+function dropMentioned(
+  unbundled: readonly SiteProblem[],
+  {site, sources}: DevSite
+): readonly SiteProblem[] {
+  if (unbundled.length === 0) return []
+  const texts = Object.keys(sources).map((source) => readText(path.resolve(site.siteDir, source)))
+  return unbundled.filter(({position}) => {
     const name = position?.file.replace(/^src\/|(?:\/index)?\.[jt]sx?$/g, '') ?? ''
     return !texts.some((text) => text.includes(name))
   })
