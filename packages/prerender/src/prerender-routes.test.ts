@@ -35,6 +35,8 @@ const PAGE = `export default ({html}) => '<main>' + html + '</main>'\n`
 interface SampleSite {
   /** Text of the page component's module. */
   component?: string
+  /** Text of the server bundle's entry. */
+  renderer?: string
   /** More files, by path. */
   files?: Readonly<Record<string, string>>
   records?: Readonly<Record<string, Partial<ContentRecord>>>
@@ -43,10 +45,10 @@ interface SampleSite {
 /** Renders pages with one component each; `read` returns the text of a written file. */
 async function render(
   jobs: (siteDir: string) => readonly Partial<RenderJob>[],
-  {component = PAGE, files = {}, records = {}}: SampleSite = {}
+  {component = PAGE, renderer = RENDERER, files = {}, records = {}}: SampleSite = {}
 ) {
   const siteDir = createTemporarySite({
-    'server/main.mjs': RENDERER,
+    'server/main.mjs': renderer,
     'server/page.mjs': component,
     ...files
   })
@@ -240,4 +242,17 @@ test('pages with components that aren’t loaded yet are rendered again', async 
   )
   expect(read('a.html')).toContain('<main>Loaded</main>')
   expect(read('b.html')).toContain('<main>Loaded</main>')
+})
+
+test('every page fails with the error of a component that throws while it is loaded', async () => {
+  const renderer = "throw new TypeError('No links.')\n"
+  const {pages} = await render(() => [{outFile: 'a.html'}, {outFile: 'b.html'}], {renderer})
+  expect(pages).toHaveLength(2)
+  for (const page of pages) {
+    expect(page).toMatchObject({
+      problems: [{code: 'render-failed', message: expect.stringContaining('No links.')}],
+      stack: expect.stringContaining('main.mjs')
+    })
+    expect(page).not.toHaveProperty('hash')
+  }
 })

@@ -3,12 +3,9 @@ import {collectLateErrors, type WaitBudget} from './errors/late-errors.js'
 import {addThrownErrors, type ThrownError} from './errors/thrown-errors.js'
 import type {RenderedPage, RenderJob} from './job/render-job.js'
 import {type PageSettings, renderPageToFile} from './page/render-page.js'
-import {loadRenderer} from './renderer/renderer.js'
 
 /** Settings that all pages of a build share. */
 export interface PrerenderSettings extends PageSettings {
-  /** Absolute path of the server bundle's entry. */
-  rendererEntry: string
   /** Absolute path of the output folder. It's created if it doesn't exist. */
   outDir: string
   /** Called with the index of each job before it starts. */
@@ -25,7 +22,6 @@ export async function prerenderRoutes(
   jobs: readonly RenderJob[],
   settings: PrerenderSettings
 ): Promise<RenderedPage[]> {
-  const renderer = await loadRenderer(settings.rendererEntry)
   const pages: RenderedPage[] = []
   const thrown: ThrownError[] = []
   const late = collectLateErrors<RenderJob>()
@@ -34,7 +30,7 @@ export async function prerenderRoutes(
       settings.begin?.(index)
       late.begin(job)
       const name = `the page ${job.page.path}`
-      pages.push(await runUserCode(name, () => renderPageToFile(job, renderer, settings)))
+      pages.push(await runUserCode(name, () => renderPageToFile(job, settings)))
       for (const error of await late.take()) thrown.push({...error, job})
     }
     const last = jobs.at(-1)

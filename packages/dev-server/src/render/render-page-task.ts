@@ -27,12 +27,13 @@ export interface ThreadPage {
 
 const renderPages: Task<RenderJob, RenderPageCommon, ThreadPage> = async (jobs, common, memory) => {
   const records = openThreadRecords(common.recordsDir, memory)
-  const renderer = await loadRenderer(common.rendererEntry)
+  const renderEmpty = async (job: RenderJob) =>
+    renderEmptyPage(job, await loadRenderer(common.rendererEntry), records)
   return Promise.all(
     jobs.map(async (job) => {
-      const {error, ...page} = await renderPage(job, renderer, {records, siteDir: common.siteDir})
+      const {error, ...page} = await renderPage(job, {...common, records})
       if (error === undefined) return {page}
-      const emptyHtml = await renderEmptyPage(job, renderer, records).catch(() => undefined)
+      const emptyHtml = await renderEmpty(job).catch(() => undefined)
       return {page, emptyHtml, stack: error instanceof Error ? error.stack : undefined}
     })
   )

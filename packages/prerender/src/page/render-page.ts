@@ -8,11 +8,13 @@ import {addPolicy, findBlockedCode} from '../html/blocked-code.js'
 import {collectLinks} from '../html/collect-links.js'
 import type {RenderedPage, RenderJob} from '../job/render-job.js'
 import {PageError} from '../renderer/render-parts.js'
-import {loadComponent, type SiteRenderer} from '../renderer/renderer.js'
+import {loadComponent, loadRenderer} from '../renderer/renderer.js'
 import {writePage} from './write-page.js'
 
-/** Where the data of a page comes from. */
+/** Where the code and the data of a page come from. */
 export interface PageSettings {
+  /** Absolute path of the server bundle's entry. */
+  rendererEntry: string
   records: RecordStore
   /** Absolute site root. */
   siteDir: string
@@ -21,11 +23,10 @@ export interface PageSettings {
 /** Renders a page and writes it. A page that fails isn't written, and has problems. */
 export async function renderPageToFile(
   job: RenderJob,
-  renderer: SiteRenderer,
   settings: PageSettings & {outDir: string}
 ): Promise<RenderedPage> {
   const start = performance.now()
-  const {html, error, ...page} = await renderPage(job, renderer, settings)
+  const {html, error, ...page} = await renderPage(job, settings)
   const stack = error instanceof Error ? error.stack : undefined
   if (html === undefined) return {...page, duration: 0, ...(stack !== undefined && {stack})}
   writePage(path.join(settings.outDir, job.outFile), html)
@@ -39,14 +40,17 @@ export interface PageRendering extends Omit<RenderedPage, 'duration' | 'hash'> {
   error?: unknown
 }
 
-/** Renders one page without writing it. If it fails, the result has problems and no `html`. */
+/**
+ * Renders one page without writing it. If it fails, the result has problems and no `html`. Every page
+ * fails if a component throws while the server bundle is loaded.
+ */
 export async function renderPage(
   job: RenderJob,
-  renderer: SiteRenderer,
-  {records, siteDir}: PageSettings
+  {rendererEntry, records, siteDir}: PageSettings
 ): Promise<PageRendering> {
   const {path: pagePath} = job.page
   try {
+    const renderer = await loadRenderer(rendererEntry)
     const component = await loadComponent(job.serverModule)
     if (!isComponent(component)) {
       return failed(pagePath, [createNoComponentProblem(job.page.component, pagePath)])
