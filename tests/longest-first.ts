@@ -8,17 +8,24 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node'
 const LONGEST = [
   'errors',
   'dev-server',
-  'packed-packages',
   'rebuild/affected-pages',
+  'tutorial/tutorial',
   'stylesheets',
-  'locales',
-  'versions',
+  'packed-packages',
   'rebuild',
   'warm-code',
+  'website/agent-docs',
+  'docusaurus-docs-roots',
+  'locales',
+  'shards',
+  'versions',
   'command-line',
-  'negotiation/negotiation',
   'openapi',
-  'shards'
+  'website/every-page',
+  'website/website-map',
+  'docusaurus',
+  'negotiation/negotiation',
+  'hostile-requests'
 ].map((name) => `${name}.test.ts`)
 
 /** Starts the longest files first, so that all workers finish at about the same time. */
