@@ -56,6 +56,7 @@ const NOTICES =
 function readProblems(output: string, siteDir = '<site>'): string[] {
   const problems = output
     .replaceAll(siteDir, '<site>')
+    .replaceAll(path.relative('', siteDir), '<site>')
     // Printed commands include the site root if it isn't the working directory.
     .replace(/(`npx site [^`]*?) <site>/g, '$1')
     .split(/\n(?:\s*\n)+/)
