@@ -13,6 +13,7 @@ import {createSourceReader} from '../sources/source-reader.js'
 import {createTaskPool} from '../workers/task-pool.js'
 import {compileContents, type SiteContents} from './compile-contents.js'
 import {createMarkdownOptions} from './markdown/markdown-options.js'
+import {createSharedPlugins, type SharedPlugins} from './markdown/shared-plugins.js'
 import {createSiteEmbeds} from './markdown/site-embeds.js'
 import type {FileMarkdown} from './markdown/site-markdown.js'
 
@@ -150,10 +151,14 @@ test('a missing record is recompiled', async () => {
   expect(read(bySource.get('a.md')?.key).description).toBe('Owls.')
 })
 
+function sharePlugins(functions: MarkdownFunctions): SharedPlugins {
+  return createSharedPlugins(functions, createMarkdownOptions([], createSiteConfig()))
+}
+
 test('site plugins that share state run concurrently in the main thread', async () => {
   const waiting: (() => void)[] = []
   /** Blocks all files until all three have started. */
-  const together: MarkdownFunctions = {
+  const together = sharePlugins({
     remarkPlugins: [
       () => () =>
         new Promise<void>((resolve) => {
@@ -161,7 +166,7 @@ test('site plugins that share state run concurrently in the main thread', async 
           if (waiting.length === 3) for (const go of waiting) go()
         })
     ]
-  }
+  })
   const {compile} = createSite({'a.md': '# A\n', 'b.md': '# B\n', 'c.md': '# C\n', 'd.md': '# D\n'})
   const own = {together, functions: 'docs'}
   const {bySource, progress} = await compile({markdown: {'a.md': own, 'b.md': own, 'c.md': own}})
@@ -177,7 +182,8 @@ test('identical files compile separately if functions of the site read their pat
       const text = {type: 'text' as const, value: path.basename(file)}
       tree.children.push({type: 'paragraph', children: [text]})
     }
-  const own = {together: {remarkPlugins: [addPath]}, functions: 'docs', readsPath: true} as const
+  const together = sharePlugins({remarkPlugins: [addPath]})
+  const own = {together, functions: 'docs', readsPath: true} as const
   const {bySource} = await compile({markdown: {'v1.md': own, 'v2.md': own}})
   const texts = ['v1.md', 'v2.md'].map((file) => read(bySource.get(file)?.key).description)
   expect(texts).toEqual(['v1.md', 'v2.md'])

@@ -12,10 +12,10 @@ import {findLinkUrls} from './link-urls.js'
 import type {TokenResolver} from './resolve-tokens.js'
 import {describeSnippets, findSnippetFiles} from './snippet-files.js'
 import type {SiteReference} from '../site/site-reference.js'
-import type {FileMarkdown, SiteMarkdown} from './markdown/site-markdown.js'
+import type {SiteMarkdown} from './markdown/site-markdown.js'
 import type {CompileItem} from './compile-source.js'
-import {runTogether} from '../workers/run-together.js'
-import {openRecordStore} from '@lectern/shared/cache/record-store'
+import {compileTogether} from './compile-together.js'
+import {openHosting, openHosts} from './plugin-hosts.js'
 
 interface CompileSettings {
   siteDir: string
@@ -66,20 +66,7 @@ export async function compileContents(
       .filter(({key, isStored}) => !isUsable(known.get(key)) || !isStored)
       .map((source) => [source.key, source])
   )
-  const {runner, recordsDir, site, functions} = settings
-  const common: CompileCommon = {recordsDir, site}
-  const apart = [...missing.values()].filter(({together}) => !together)
-  const compiled = [
-    ...(await compileTogether(sources, missing, settings)),
-    ...(await runner.run({
-      kind: compileKind,
-      sources: apart,
-      common,
-      here: {functions},
-      createItem: (source) => source,
-      report: (done) => settings.report(missing.size - apart.length + done, missing.size)
-    }))
-  ]
+  const compiled = await compileMissing(sources, missing, settings)
   const byKey = new Map([...known, ...compiled.map((content) => [content.key, content] as const)])
   return {
     bySource: new Map(
@@ -106,7 +93,7 @@ async function createItem(file: string, settings: CompileSettings) {
   const place = compiled.readsPath ? [file] : []
   const parsed = compiled.parsesFrontMatter ? {frontMatter} : {}
   const embeds = await settings.markdown.embeds.find(names)
-  const linkUrls = findLinkUrls({file, absolutePath}, compiled.together, resolver)
+  const linkUrls = findLinkUrls({file, absolutePath}, compiled.together?.functions, resolver)
   const added = [linkUrls, embeds].filter((input) => input !== undefined)
   const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed), ...added]
   const key = hashValue([hash, format, common, ...parts])
@@ -119,32 +106,37 @@ function isUsable(content: CompiledContent | undefined): boolean {
   return content !== undefined && !hasFailed(content)
 }
 
-type Item = CompileItem & Pick<FileMarkdown, 'together'>
-
-/**
- * Compiles files that use the site's plugins. Plugins may share state between files or wait for
- * other files, so all files are compiled concurrently in this thread.
- */
-async function compileTogether(
-  sources: readonly Item[],
-  missing: ReadonlyMap<string, Item>,
-  {recordsDir, report}: Pick<CompileSettings, 'recordsDir' | 'report'>
+/** Compiles sources whose records are missing. Threads compile all but a few files with plugins. */
+async function compileMissing(
+  sources: readonly CompileItem[],
+  missing: ReadonlyMap<string, CompileItem>,
+  {runner, recordsDir, site, functions, ...settings}: CompileSettings
 ): Promise<CompiledContent[]> {
-  const items = [...missing.values()].filter(({together}) => together)
-  if (items.length === 0) return []
-  const {compileSource} = await import('./compile-source.js')
-  const {createCompileTools} = await import('@lectern/markdown')
-  const records = openRecordStore(recordsDir)
-  const tools = createCompileTools()
-  let done = 0
-  return runTogether({
-    items,
-    // Files that are already cached. A plugin may still be waiting for them.
-    spare: sources.filter(({key, together}) => together && !missing.has(key)),
-    async run(item, signal, isSpare) {
-      const content = await compileSource(item, records, item.together, {signal, isSpare, tools})
-      if (!isSpare) report(++done, missing.size)
-      return content
-    }
-  })
+  const all = [...missing.values()]
+  const cached = sources.filter(({key, together}) => together && !missing.has(key))
+  const shared = all.filter(({together}) => together)
+  const hosts = await openHosts(shared, runner.worthThreads)
+  const guests = shared.filter(({functions: label = ''}) => hosts.has(label))
+  const common: CompileCommon = {recordsDir, site}
+  const apart = all.filter(({together}) => !together)
+  const report = (done: number) => settings.report(done, all.length)
+  const hosting = openHosting(hosts, {recordsDir, spare: [...shared, ...cached]})
+  const compiled = await hosting.during(
+    runner.run({
+      kind: compileKind,
+      sources: [...apart, ...guests],
+      common,
+      here: {functions},
+      createItem: hosting.createItem,
+      ...(hosting.answer && {answer: hosting.answer}),
+      report
+    })
+  )
+  const done = new Set(compiled.map(({key}) => key))
+  const items = shared.filter(({key}) => !done.has(key))
+  const others = await compileTogether(
+    {items, cached},
+    {recordsDir, report: (count) => report(done.size + count)}
+  )
+  return [...compiled, ...others]
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import type {ContentRecord, MarkdownFunctions} from '@lectern/types'
 import {BASE_MDX_PROVIDER, MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import {type CompileTools, compileContent, type EmbedSource, resolveFormat} from '@lectern/markdown'
+import type {HostedList} from '@lectern/markdown/plugin-host'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {RecordStore} from '@lectern/shared/cache/record-store'
 import {failOnChange} from './source-changed.js'
@@ -28,6 +29,12 @@ export interface CompileItem extends FileMarkdown {
   embeds?: EmbedSource | undefined
   /** See `findLinkUrls`. */
   linkUrls?: Readonly<Record<string, string>> | undefined
+  /** The plugins of the file, if a different thread runs them. */
+  hosted?: {
+    /** Key of the site's functions. */
+    label: string
+    lists: readonly HostedList[]
+  }
   /** Front matter, if a function of the site parses it. */
   frontMatter?: Readonly<Record<string, unknown>>
 }

@@ -1,7 +1,15 @@
 import {type CompileTools, createCompileTools} from '@lectern/markdown'
+import {
+  createHostedFunctions,
+  HostFailure,
+  type PluginAnswer,
+  type PluginCall
+} from '@lectern/markdown/plugin-host'
+import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {MarkdownFunctions} from '@lectern/types'
 import type {SiteReference} from '../site/site-reference.js'
-import type {Task, TaskMemory} from '../workers/task.js'
+import type {HostCall} from './plugin-hosts.js'
+import type {Task, TaskMemory, ThreadCall} from '../workers/task.js'
 import {openThreadRecords} from '../workers/thread-records.js'
 import {type CompileItem, compileSource} from './compile-source.js'
 import type {CompiledContent} from './compiled-content.js'
@@ -18,23 +26,42 @@ export interface CompileCommon {
 const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (
   items,
   common,
-  memory
+  {memory, call}
 ) => {
   const records = openThreadRecords(common.recordsDir, memory)
   const functions = await findFunctions(items, common, memory)
   const tools = findTools(memory)
-  return Promise.all(
-    items.map((item) =>
-      compileSource(
-        item,
-        records,
-        item.functions === undefined ? {} : functions.get(item.functions),
-        {tools, ...(memory && {memory})}
-      )
-    )
+  const results = await Promise.all(
+    items.map(async (item) => {
+      const {hosted, functions: label} = item
+      const own = hosted
+        ? createHostedFunctions(hosted.lists, callHost(hosted.label, call))
+        : label !== undefined && functions.get(label)
+      try {
+        return await compileSource(item, records, own || {}, {tools, ...(memory && {memory})})
+      } catch (error) {
+        // The thread with the plugins compiles the file.
+        if (error instanceof HostFailure) return []
+        throw error
+      }
+    })
   )
+  return results.flat()
 }
 export default compileFiles
+
+/** Returns a function that runs plugins in the thread that has them. */
+function callHost(label: string, send: ThreadCall | undefined) {
+  return async (call: PluginCall): Promise<PluginAnswer> => {
+    if (!send) throw new HostFailure('There is no host.')
+    try {
+      // The host's answers have this type.
+      return (await send({label, call} satisfies HostCall)) as PluginAnswer
+    } catch (error) {
+      throw new HostFailure(messageOf(error), {cause: error})
+    }
+  }
+}
 
 /** Returns the tools shared by all files that this thread compiles. */
 function findTools(memory?: TaskMemory): CompileTools {
@@ -54,7 +81,7 @@ async function findFunctions(
   memory?: TaskMemory
 ): Promise<ReadonlyMap<string, MarkdownFunctions>> {
   if (functions) return functions
-  if (items.every((item) => item.functions === undefined)) return new Map()
+  if (items.every((item) => item.functions === undefined || item.hosted)) return new Map()
   const hashes = new Set(items.map(({options}) => options.functions))
   const key = `functions ${JSON.stringify([site, ...hashes])}`
   // Nothing else uses keys with this prefix.

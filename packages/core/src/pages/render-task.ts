@@ -21,7 +21,11 @@ export interface RenderCommon {
 /** Maximum total time in milliseconds that a thread waits for timers started by its pages. */
 const MAX_WAIT = 5000
 
-const renderFiles: Task<RenderJob, RenderCommon, RenderedPage> = (jobs, common, memory, begin) => {
+const renderFiles: Task<RenderJob, RenderCommon, RenderedPage> = (
+  jobs,
+  common,
+  {memory, begin}
+) => {
   const budget = (memory?.get('budget') as WaitBudget | undefined) ?? {left: MAX_WAIT}
   memory?.set('budget', budget)
   return prerenderRoutes(jobs, {

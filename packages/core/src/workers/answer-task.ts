@@ -1,5 +1,6 @@
 import {pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {openCalls} from './thread-calls.js'
 import type {SystemFields, Task, TaskAnswer, TaskMemory, TaskRequest} from './task.js'
 
 /** Runs a batch in this thread. Returns errors instead of rejecting. */
@@ -9,9 +10,10 @@ export async function answerTask(request: TaskRequest, memory?: TaskMemory): Pro
       default: Task<unknown, unknown, unknown>
     }
     if (!('items' in request)) return {results: []}
-    const {items, common, begun} = request
+    const {items, common, begun, port} = request
     const begin = begun && ((index: number) => void Atomics.store(begun, 0, index + 1))
-    return {results: await task(items, common, memory, begin)}
+    const call = port && openCalls(port)
+    return {results: await task(items, common, {memory, begin, call})}
   } catch (error) {
     if (error instanceof SiteError) return {problems: error.problems}
     return {error, fields: readFields(error)}

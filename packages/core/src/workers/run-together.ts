@@ -33,7 +33,7 @@ interface Work<Item, Result> {
  */
 export async function runTogether<Item, Result>(
   {items, spare = [], run}: Work<Item, Result>,
-  {concurrency = 100, grow = 500, limit = 60_000}: ProgressLimits = {}
+  {concurrency = 100, ...limits}: ProgressLimits = {}
 ): Promise<Result[]> {
   const stop = new AbortController()
   // Each running item may add a listener to the signal.
@@ -57,13 +57,13 @@ export async function runTogether<Item, Result>(
   }
   for (let count = 0; count < Math.min(concurrency, items.length); count++) start(worker())
   const watch = watchProgress(
-    () => ended,
-    {grow, limit},
-    (isOver) => {
-      if (isOver) stop.abort(new Error(`it hasn't returned for ${limit / 1000} seconds`))
+    {read: () => ended},
+    (error) => {
+      if (error) stop.abort(error)
       for (let count = 0; count < concurrency; count++) start(worker())
       for (const item of extra) start(run(item, stop.signal, true))
-    }
+    },
+    limits
   )
   try {
     // The loop may add more lanes.
@@ -74,18 +74,33 @@ export async function runTogether<Item, Result>(
   return results
 }
 
-/** Calls a function after each period without progress. */
-function watchProgress(
-  read: () => number,
-  {grow, limit}: {grow: number; limit: number},
-  onStill: (isOver: boolean) => void
+/** Work that may stop making progress. */
+interface WatchedWork {
+  /** Returns the number of results. */
+  read(): number
+  /** Returns whether the work may be waiting for something. By default, it always may. */
+  isWaiting?(): boolean
+}
+
+/**
+ * Calls a function after each period without a result.
+ *
+ * @param onStill - Receives an error once the limit is reached.
+ */
+export function watchProgress(
+  {read, isWaiting = () => true}: WatchedWork,
+  onStill: (error?: Error) => void,
+  {grow = 500, limit = 60_000}: Omit<ProgressLimits, 'concurrency'> = {}
 ): {end(): void} {
   let last = read()
   let still = 0
   const timer = setInterval(() => {
-    still = read() === last ? still + grow : 0
+    still = isWaiting() && read() === last ? still + grow : 0
     last = read()
-    if (still > 0) onStill(still >= limit)
+    if (still === 0) return
+    onStill(
+      still < limit ? undefined : new Error(`it hasn't returned for ${limit / 1000} seconds`)
+    )
   }, grow)
   return {end: () => clearInterval(timer)}
 }

@@ -1,9 +1,18 @@
+import type {MessagePort} from 'node:worker_threads'
 import {Tinypool} from 'tinypool'
 import {compiledModule} from '@lectern/shared/files/package-folder'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {describeTimeout} from '@lectern/shared/problems/time-limit'
 import {readAnswer} from './answer-task.js'
-import type {TaskAnswer, TaskKind, TaskRequest, TaskRun, TaskRunner} from './task.js'
+import type {
+  TaskAnswer,
+  TaskKind,
+  TaskRequest,
+  TaskRun,
+  TaskRunner,
+  ThreadCall
+} from './task.js'
+import {createAnsweredPort} from './thread-calls.js'
 
 /**
  * Number of sources that justify an additional thread. With fewer, the main thread does the work,
@@ -48,6 +57,7 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
     return opened
   }
   return {
+    ...(threads > 1 && {worthThreads: FEW_SOURCES * threads}),
     warmUp({entry}, sources) {
       if (threads === 1 && sources < FEW_SOURCES) return
       const {pool, size} = open(sources)
@@ -63,12 +73,15 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
         // In this thread, batches run one at a time, because the site's code has to finish its
         // timers before the next batch.
         return runBatches(run, {threads: 1, concurrency: 1}, async (items) =>
-          task(items, {...run.common, ...run.here})
+          task(items, {...run.common, ...run.here}, {call: run.answer})
         )
       }
       const {pool, size} = open(sources.length)
-      const send = async (request: TaskRequest) =>
-        readAnswer((await pool.run(request)) as TaskAnswer)
+      const send = (request: TaskRequest) =>
+        withCalls(run.answer, async (port) => {
+          const sent = port ? {...request, port} : request
+          return readAnswer((await pool.run(sent, {transferList: port ? [port] : []})) as TaskAnswer)
+        })
       // Each thread has a second batch queued, so that it's never idle.
       return runBatches(run, {threads: size, concurrency: size * 2}, (items) =>
         sendWithin({kind, items, common: run.common}, {send, limit})
@@ -77,6 +90,20 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
     async close() {
       await Promise.all(pools.splice(0).map(({pool}) => pool.destroy()))
     }
+  }
+}
+
+/** Calls a function with a port for calls to this thread. The port is closed afterwards. */
+async function withCalls<Result>(
+  answer: ThreadCall | undefined,
+  run: (port?: MessagePort) => Promise<Result>
+): Promise<Result> {
+  if (!answer) return run()
+  const {port, close} = createAnsweredPort(answer)
+  try {
+    return await run(port)
+  } finally {
+    close()
   }
 }
 

@@ -1,20 +1,35 @@
+import type {MessagePort} from 'node:worker_threads'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 
 /** Data that tasks in a thread keep between batches. */
 export type TaskMemory = Map<string, unknown>
 
 /**
+ * Sends a message to the thread that started the run, and returns its answer.
+ *
+ * @throws ThreadCallError if the message or the answer can't be sent between threads.
+ */
+export type ThreadCall = (message: unknown) => Promise<unknown>
+
+/** What a task can use in its thread. */
+export interface TaskThread {
+  /** Missing if the thread has no memory. */
+  memory?: TaskMemory | undefined
+  /** Called with an item's index before the site's code runs for the item. */
+  begin?: ((index: number) => void) | undefined
+  /** Missing if the run doesn't answer calls. */
+  call?: ThreadCall | undefined
+}
+
+/**
  * Processes a batch in any thread. Results are in the order of the items, and some may be missing.
  *
  * @param common - Data shared by all batches of a run. It's cloned for each thread.
- * @param memory - Missing if the thread has no memory.
- * @param begin - Called with an item's index before the site's code runs for the item.
  */
 export type Task<Item, Common, Result> = (
   items: readonly Item[],
   common: Common,
-  memory?: TaskMemory,
-  begin?: (index: number) => void
+  thread: TaskThread
 ) => Promise<readonly Result[]> | readonly Result[]
 
 /** A type of work. Threads load its module on demand. The module's default export is the task. */
@@ -41,6 +56,8 @@ export interface TaskRun<Source, Item, Common, Result> {
    * Creates the item for a source. Called on demand, so that not all items are in memory at once.
    */
   createItem(source: Source): Item
+  /** Answers the calls of tasks. */
+  answer?(message: unknown): Promise<unknown>
   /** Called with the number of finished sources. */
   report?(done: number): void
   /** Called with the results of each batch. Returns the results to keep. */
@@ -49,6 +66,8 @@ export interface TaskRun<Source, Item, Common, Result> {
 
 /** Runs tasks. Builds use a thread pool, and the development server uses one thread. */
 export interface TaskRunner {
+  /** Number of sources that several threads process faster than this one. Missing if none. */
+  worthThreads?: number
   /**
    * Runs a task on all sources.
    *
@@ -59,7 +78,14 @@ export interface TaskRunner {
 
 /** Message to a thread. It contains a batch, or only the module to load. */
 export type TaskRequest =
-  | {entry: string; items: readonly unknown[]; common: unknown; begun?: Int32Array}
+  | {
+      entry: string
+      items: readonly unknown[]
+      common: unknown
+      begun?: Int32Array
+      /** Port for calls. */
+      port?: MessagePort
+    }
   | {entry: string}
 
 /** Fields of a system error to keep. */

@@ -48,7 +48,7 @@ async function createSite(
       async run({kind, sources, common, createItem}) {
         const items = sources.map(createItem)
         compiled.push(...items.map((item) => (item as {file: string}).file))
-        return [...(await (await kind.load()).default(items, common))]
+        return [...(await (await kind.load()).default(items, common, {}))]
       },
       async render(_, {page}) {
         rendered.push(page.path)

@@ -25,7 +25,11 @@ export interface ThreadPage {
   emptyHtml?: string
 }
 
-const renderPages: Task<RenderJob, RenderPageCommon, ThreadPage> = async (jobs, common, memory) => {
+const renderPages: Task<RenderJob, RenderPageCommon, ThreadPage> = async (
+  jobs,
+  common,
+  {memory}
+) => {
   const records = openThreadRecords(common.recordsDir, memory)
   const renderEmpty = async (job: RenderJob) =>
     renderEmptyPage(job, await loadRenderer(common.rendererEntry), records)

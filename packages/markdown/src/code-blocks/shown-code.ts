@@ -4,14 +4,11 @@ import type {CompileState} from '../state/compile-state.js'
 import type {CodeBlock} from '../tree/tree-nodes.js'
 import {createFence} from './code-fence.js'
 
-/** A code block that plugins see as elements. */
-interface ShownBlock {
-  block: CodeBlock
-  /** The elements before the plugins, as JSON. */
-  written: string
-}
-
-type ShownBlocks = Map<ElementContent, ShownBlock>
+/**
+ * Code blocks that plugins see as elements, by the elements as JSON. Plugins may return copies of
+ * elements. Without positions, several blocks can have the same elements.
+ */
+type ShownBlocks = Map<string, CodeBlock[]>
 
 /**
  * Wraps HTML plugins of a Docusaurus project so that they see code blocks as `<pre><code>`. After
@@ -45,14 +42,17 @@ function showBlock(node: ElementContent, shown: ShownBlocks): ElementContent {
   }
   const {position} = node
   const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [code], position}
-  shown.set(pre, {block: node, written: JSON.stringify(pre)})
+  const written = JSON.stringify(pre)
+  const blocks = shown.get(written)
+  if (blocks) blocks.push(node)
+  else shown.set(written, [node])
   return pre
 }
 
 function hideBlock(node: ElementContent, shown: ShownBlocks, state: CompileState): ElementContent {
   if (node.type !== 'element' || node.tagName !== 'pre') return node
-  const original = shown.get(node)
-  if (original?.written === JSON.stringify(node)) return original.block
+  const block = shown.get(JSON.stringify(node))?.shift()
+  if (block) return block
   const [code, ...others] = node.children
   if (others.length > 0 || code?.type !== 'element' || code.tagName !== 'code') return node
   const {metastring, ...properties} = code.properties

@@ -36,7 +36,7 @@ import {createPlainMarkdown} from '../plain/plain-markdown.js'
 import {mdxProblem} from './mdx-problem.js'
 import {CostlyScript} from '../source/limited-acorn.js'
 import type {CompileState} from '../state/compile-state.js'
-import {PluginFailure, pluginProblem} from '../state/guard-plugins.js'
+import {HostFailure, PluginFailure, pluginProblem} from '../state/guard-plugins.js'
 import {plainText} from '../tree/plain-text.js'
 import {type CompileSettings, type ContentSource, createState, preprocess} from './create-state.js'
 import {findCostlyText, tooDeep, tooLarge} from './costly-text.js'
@@ -63,7 +63,7 @@ export async function compileContent(
   } catch (error) {
     // The error isn't in the content. For example, a language couldn't be loaded. It's thrown,
     // because the result must not be cached.
-    if (isDiskFailure(error)) throw error
+    if (isDiskFailure(error) || error instanceof HostFailure) throw error
     return createStaticRecord({problems: [authorProblem(error, source.format, lineOffset)]})
   }
 }

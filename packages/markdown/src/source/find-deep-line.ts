@@ -9,11 +9,6 @@ const MAX_LEVELS = 100
 const MAX_COLUMNS = 2 * MAX_LEVELS
 /** Matches a thematic break, such as `- - -`. The parser tries to read it as a list first. */
 const RULE = /^[ \t]*([-*])(?:[ \t]+\1)*[ \t]*$/
-/**
- * Matches long lines. Shorter ones are fast to parse, because a level takes two characters, or one
- * in a quote.
- */
-const LONG_LINE = new RegExp(`.{${MAX_COLUMNS + 1}}`)
 /** Maximum number of open link brackets in a line. */
 const MAX_BRACKETS = 2000
 /** Maximum number of brackets and emphasis markers in a line, and of table columns. */
@@ -48,7 +43,20 @@ export function findDeepLine(text: string): number | undefined {
  * lines.
  */
 function mayBeDeep(text: string): boolean {
-  return LONG_LINE.test(text) || text.split(':::').length > MAX_LEVELS
+  return hasLongLine(text) || text.split(':::').length > MAX_LEVELS
+}
+
+/**
+ * Searches for long lines. Shorter ones are fast to parse, because a level takes two characters, or
+ * one in a quote. A regular expression would try each character as the start of a line.
+ */
+function hasLongLine(text: string): boolean {
+  let start = 0
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+    if (end - start > MAX_COLUMNS) return true
+    start = end + 1
+  }
+  return text.length - start > MAX_COLUMNS
 }
 
 /** Returns 1 for a line that opens a container, and -1 for a line that closes one. */

@@ -19,6 +19,11 @@ export class PluginFailure extends Error {
   }
 }
 
+/** The tree of a page can't be sent to the thread with the site's plugins, or back. */
+export class HostFailure extends Error {
+  override readonly name = 'HostFailure'
+}
+
 /**
  * Prepares plugins for a pipeline. Adds the plugin's name to errors, and omits plugins whose
  * features are built in (`findBuiltIn`).
@@ -55,11 +60,32 @@ function guardPlugin(plugin: Plugin, signal: AbortSignal | undefined): Plugin {
   return function (this: Processor, ...options: unknown[]) {
     const transform = attempt(name, (): unknown => plugin.apply(this, options as []))
     if (typeof transform !== 'function') return undefined
-    return (tree: Node, file: VFile) => {
-      const run = () => runTransform(name, transform as Transformer, tree, file)
-      return signal ? runUntil(signal, name, run) : run()
-    }
+    const guarded = {name, transform: transform as Transformer}
+    return (tree: Node, file: VFile) => runPlugin(guarded, {tree, file}, signal)
   }
+}
+
+/** A plugin's function for trees, and the plugin's name for errors. */
+export interface NamedTransform {
+  name: string
+  transform: Transformer
+}
+
+/**
+ * Runs a plugin on a tree. Adds the fields that the plugin has omitted from nodes.
+ *
+ * @param signal - Stops the wait for a plugin that never returns.
+ * @returns The plugin's own tree, if it returned one.
+ *
+ * @throws PluginFailure
+ */
+export function runPlugin(
+  {name, transform}: NamedTransform,
+  {tree, file}: {tree: Node; file: VFile},
+  signal?: AbortSignal
+): Promise<Node | undefined> {
+  const run = () => runTransform(name, transform, tree, file)
+  return signal ? runUntil(signal, name, run) : run()
 }
 
 /** Waits for a result, but throws if the signal aborts first. */
@@ -96,6 +122,8 @@ async function runTransform(
     completeNodes(changed ?? tree)
     return changed
   } catch (error) {
+    // Plugins that run in another thread have already been named.
+    if (error instanceof PluginFailure || error instanceof HostFailure) throw error
     throw new PluginFailure(name, error)
   }
 }

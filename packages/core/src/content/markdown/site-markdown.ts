@@ -2,12 +2,13 @@ import path from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
 import {fastParserName} from '@lectern/markdown/fast-parser'
 import {hasOwnPlugins} from '@lectern/markdown/own-plugins'
-import type {MarkdownFunctions, MarkdownOptions, Plugin, PluginEmbeds, Route} from '@lectern/types'
+import type {MarkdownOptions, Plugin, PluginEmbeds, Route} from '@lectern/types'
 import {listThemePaths, type Site} from '../../site/site.js'
 import {pluginLabel} from '../../plugins/plugin-hooks.js'
 import {isReadyContent} from '../../sources/ready-content-file.js'
 import {createMarkdownOptions, listReplacingThemes} from './markdown-options.js'
 import {collectFunctions, hashFunctions} from './site-functions.js'
+import {createSharedPlugins, type SharedPlugins} from './shared-plugins.js'
 import {createSiteEmbeds, type SiteEmbeds} from './site-embeds.js'
 
 /** A plugin's module that creates content from recipes. */
@@ -23,11 +24,8 @@ export interface FileMarkdown {
   options: MarkdownOptions
   /** Key of the site's functions for this file (see `collectFunctions`). Missing if none apply. */
   functions?: string
-  /**
-   * The site's functions, if they have to run in this thread because they may share state between
-   * files.
-   */
-  together?: MarkdownFunctions
+  /** The site's functions, if they include plugins. Plugins may share state between files. */
+  together?: SharedPlugins
   /**
    * Set if the site's functions receive the file's path, so that files with the same content can
    * have different results.
@@ -89,7 +87,7 @@ export async function createSiteMarkdown(
     const isOwn = hasOwnPlugins(found)
     return {
       ...{options, functions: label, ...parsed},
-      ...(isOwn && {together: found}),
+      ...(isOwn && {together: createSharedPlugins(found, options)}),
       ...((isOwn || found.preprocessor) && {readsPath: true})
     }
   }
