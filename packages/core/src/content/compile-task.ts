@@ -1,4 +1,4 @@
-import {type CompileTools, createCompileTools} from '@lectern/markdown'
+import {createCompileTools} from '@lectern/markdown'
 import {
   createHostedFunctions,
   HostFailure,
@@ -30,19 +30,22 @@ const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (
 ) => {
   const records = openThreadRecords(common.recordsDir, memory)
   const functions = await findFunctions(items, common, memory)
-  const tools = findTools(memory)
+  const tools = keep('compile tools', memory, createCompileTools)
+  const refused = keep('refused labels', memory, () => new Set<string>())
   const results = await Promise.all(
     items.map(async (item) => {
-      const {hosted, functions: label} = item
+      const {hosted, functions: label = ''} = item
+      if (hosted && refused.has(label)) return []
       const own = hosted
         ? createHostedFunctions(hosted.lists, callHost(hosted.label, call))
-        : label !== undefined && functions.get(label)
+        : functions.get(label)
       try {
-        return await compileSource(item, records, own || {}, {tools, ...(memory && {memory})})
+        return await compileSource(item, records, own, {tools, ...(memory && {memory})})
       } catch (error) {
-        // The thread with the plugins compiles the file.
-        if (error instanceof HostFailure) return []
-        throw error
+        if (!(error instanceof HostFailure)) throw error
+        // The thread with the plugins compiles the file, and the next ones with the same plugins.
+        refused.add(label)
+        return []
       }
     })
   )
@@ -63,13 +66,12 @@ function callHost(label: string, send: ThreadCall | undefined) {
   }
 }
 
-/** Returns the tools shared by all files that this thread compiles. */
-function findTools(memory?: TaskMemory): CompileTools {
-  // Nothing else uses this key.
-  const known = memory?.get('compile tools') as CompileTools | undefined
-  const tools = known ?? createCompileTools()
-  memory?.set('compile tools', tools)
-  return tools
+/** Returns a value that the thread keeps for the next batches. Nothing else may use the key. */
+function keep<Value>(key: string, memory: TaskMemory | undefined, create: () => Value): Value {
+  const known = memory?.get(key) as Value | undefined
+  const value = known ?? create()
+  memory?.set(key, value)
+  return value
 }
 
 /**
@@ -81,7 +83,7 @@ async function findFunctions(
   memory?: TaskMemory
 ): Promise<ReadonlyMap<string, MarkdownFunctions>> {
   if (functions) return functions
-  if (items.every((item) => item.functions === undefined || item.hosted)) return new Map()
+  if (items.every(({functions, hosted}) => functions === undefined || hosted)) return new Map()
   const hashes = new Set(items.map(({options}) => options.functions))
   const key = `functions ${JSON.stringify([site, ...hashes])}`
   // Nothing else uses keys with this prefix.

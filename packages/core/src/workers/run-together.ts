@@ -98,9 +98,7 @@ export function watchProgress(
     still = isWaiting() && read() === last ? still + grow : 0
     last = read()
     if (still === 0) return
-    onStill(
-      still < limit ? undefined : new Error(`it hasn't returned for ${limit / 1000} seconds`)
-    )
+    onStill(still < limit ? undefined : new Error(`it hasn't returned for ${limit / 1000} seconds`))
   }, grow)
   return {end: () => clearInterval(timer)}
 }

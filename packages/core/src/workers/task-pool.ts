@@ -4,14 +4,7 @@ import {compiledModule} from '@lectern/shared/files/package-folder'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {describeTimeout} from '@lectern/shared/problems/time-limit'
 import {readAnswer} from './answer-task.js'
-import type {
-  TaskAnswer,
-  TaskKind,
-  TaskRequest,
-  TaskRun,
-  TaskRunner,
-  ThreadCall
-} from './task.js'
+import type {TaskAnswer, TaskKind, TaskRequest, TaskRun, TaskRunner, ThreadCall} from './task.js'
 import {createAnsweredPort} from './thread-calls.js'
 
 /**
@@ -80,7 +73,9 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
       const send = (request: TaskRequest) =>
         withCalls(run.answer, async (port) => {
           const sent = port ? {...request, port} : request
-          return readAnswer((await pool.run(sent, {transferList: port ? [port] : []})) as TaskAnswer)
+          return readAnswer(
+            (await pool.run(sent, {transferList: port ? [port] : []})) as TaskAnswer
+          )
         })
       // Each thread has a second batch queued, so that it's never idle.
       return runBatches(run, {threads: size, concurrency: size * 2}, (items) =>

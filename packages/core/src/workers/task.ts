@@ -11,7 +11,7 @@ export type TaskMemory = Map<string, unknown>
  */
 export type ThreadCall = (message: unknown) => Promise<unknown>
 
-/** What a task can use in its thread. */
+/** Tools of the thread in which a task runs. */
 export interface TaskThread {
   /** Missing if the thread has no memory. */
   memory?: TaskMemory | undefined

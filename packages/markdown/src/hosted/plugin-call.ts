@@ -51,6 +51,4 @@ export interface FailedPlugin extends MessagePlace {
 }
 
 /** Result of a call: the new tree, or the error of a plugin. */
-export type PluginAnswer =
-  | {tree: Node; messages: readonly PluginMessage[]}
-  | {failed: FailedPlugin}
+export type PluginAnswer = {tree: Node; messages: readonly PluginMessage[]} | {failed: FailedPlugin}

@@ -131,7 +131,8 @@ test('runs each plugin once for all pages', async () => {
     starts++
     let count = 0
     return (tree: Root) => {
-      tree.children.push({type: 'text', value: `page ${++count}`} as never)
+      const text = {type: 'text' as const, value: `page ${++count}`}
+      tree.children.push({type: 'paragraph', children: [text]})
     }
   }
   const functions = {remarkPlugins: [number]}
@@ -141,7 +142,9 @@ test('runs each plugin once for all pages', async () => {
   const run = (path: string) =>
     host?.run({list: 'remarkPlugins', path, text: '', tree: {type: 'root', children: []} as Root})
   await run('/a.md')
-  expect(await run('/b.md')).toMatchObject({tree: {children: [{value: 'page 2'}]}})
+  expect(await run('/b.md')).toMatchObject({
+    tree: {children: [{children: [{value: 'page 2'}]}]}
+  })
 })
 
 test('has no host for plugins that add syntax or fail to start', async () => {

@@ -129,7 +129,12 @@ async function startPlugins(
   const rehype = rehypeSteps(state)
   try {
     if (format === 'md')
-      unified().use(remarkParse).use(remark).use(remarkRehype, htmlOptions(state)).use(rehype).freeze()
+      unified()
+        .use(remarkParse)
+        .use(remark)
+        .use(remarkRehype, htmlOptions(state))
+        .use(rehype)
+        .freeze()
     else {
       const {createProcessor} = await import('@mdx-js/mdx')
       createProcessor({format, remarkPlugins: remark, rehypePlugins: rehype}).freeze()
