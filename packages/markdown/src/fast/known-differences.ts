@@ -60,9 +60,9 @@ const SIGNS: readonly (readonly [FallbackRule, RegExp])[] = [
 
 /**
  * Matches inline and leaf directives with special characters in their names or after an escaped
- * colon.
+ * colon. Dashes and quotation marks aren't part of names.
  */
-const ODD_NAME = /:[-.\w]*[^\x20-\x7e\r\n]|\\::/
+const ODD_NAME = /:[-.\w]*[^\x20-\x7e\r\n\u2010-\u2027]|\\::/
 
 /** Searches the text for syntax that the fast parser is known to parse differently. */
 export function findSign(text: string, names: ReadonlySet<SyntaxName>): Fallback | undefined {

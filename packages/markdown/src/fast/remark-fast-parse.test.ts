@@ -155,14 +155,16 @@ describe('plugins of the site', () => {
     expect(isFast).toBe(false)
   })
 
-  test.each([':a{b=c d="ef" #g .h .i}', '::a[b [c](d)]{e}'])(
-    '%s uses the fast parser',
-    async (text) => {
-      const {remark, fast, isFast} = await parseTwice(text, {format: 'md', hasAllDirectives: true})
-      expect(fast).toBe(remark)
-      expect(isFast).toBe(true)
-    }
-  )
+  test.each([
+    ':a{b=c d="ef" #g .h .i}',
+    '::a[b [c](d)]{e}',
+    ':owl: **:a-b:** at http://localhost:3000/c',
+    'the sign “a:”'
+  ])('%s uses the fast parser', async (text) => {
+    const {remark, fast, isFast} = await parseTwice(text, {format: 'md', hasAllDirectives: true})
+    expect(fast).toBe(remark)
+    expect(isFast).toBe(true)
+  })
 
   test('can handle directives of every form', async () => {
     const text = '::a[b]{c=d}\n\ne :f[g] h\n'

@@ -12,12 +12,15 @@ export function isDirectiveUnclear({node, text}: NodeContext): boolean {
   return node.type === 'leafDirective' && /[ \t]/.test(next)
 }
 
-/** Matches a name that isn't escaped. */
-const NAME = /(?:^|[^\\:]):\w/
+/** Matches a name that isn't escaped. It can't start with a digit. */
+const NAME = /(?:^|[^\\:]):[a-z_]/i
+
+/** Matches short names of emoji. Both parsers read a name between colons as text. */
+const EMOJI_NAME = /(?<![\\:\w]):[a-z](?:[-\w]*[a-z\d])?:(?![:\w])/gi
 
 /** Checks for text with a directive's name, which one of the parsers might read as a directive. */
 export function isNameUnclear({node, text, names}: NodeContext): boolean {
-  return names.has('directives') && NAME.test(sourceOf(node, text))
+  return names.has('directives') && NAME.test(sourceOf(node, text).replace(EMOJI_NAME, ''))
 }
 
 /** Matches the first line of a container that has nothing after the name, label and attributes. */
