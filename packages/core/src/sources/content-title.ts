@@ -22,7 +22,7 @@ export function findContentTitle(body: string): ContentTitle {
 }
 
 function findHeading(body: string): string | undefined {
-  const opening = skipOpening(body)
+  const opening = skipOpening(body).trimStart()
   const heading = /^#[ \t]+([^\r\n]*)/.exec(opening)?.[1]
   return heading === undefined
     ? /^([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$)/.exec(opening)?.[1]
@@ -39,10 +39,13 @@ function removeClosing(heading: string): string {
   return isClosing ? heading.slice(0, end).trimEnd() : heading
 }
 
-/** Removes imports, exports, comments and `<head>` elements at the start of a body. */
+/**
+ * Removes blank lines, imports, exports, comments and `<head>` elements at the start of a body. Keeps
+ * the indentation of the next line, because indented lines can be code.
+ */
 export function skipOpening(body: string): string {
   return body.replace(
-    /^(?:\s+|<head>[\s\S]*?<\/head>|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n(?!\s*\n)[^\n]*)*\n)*/,
+    /^(?:\s*\n|\s*(?:<head>[\s\S]*?<\/head>|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n(?!\s*\n)[^\n]*)*\n))*/,
     ''
   )
 }
