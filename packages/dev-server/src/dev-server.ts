@@ -1,10 +1,14 @@
 import {limitMemory} from '@lectern/bundler/dev'
+import {listen} from '@lectern/shared/server/listen'
+import {serverUrl} from '@lectern/shared/server/server-host'
 import type {DevEnvironment, DevOptions} from './settings/dev-options.js'
 import {createDevReport, type DevReport} from './report/dev-report.js'
 import {startLocale} from './dev-locale.js'
 import {createLocales, type DevLocales, type StartParts} from './dev-locales.js'
-import {listenOnFreePort} from './requests/listen.js'
 import {createSiteChanges} from './watch/site-changes.js'
+
+/** Number of ports to try. */
+const MAX_TRIES = 20
 
 /** A running development server. */
 export interface DevServer {
@@ -40,9 +44,9 @@ export async function startDevServer(
     }
   }
   const locales = await createLocales({locale: options.locale, start, report})
-  const {port, close} = await listen(locales, options)
+  const {port, close} = await listenOnFreePort(locales, options)
   const {baseUrl} = locales.first.site().site.siteConfig
-  const url = `http://${nameOf(host)}:${port}${baseUrl}`
+  const url = serverUrl({host, port}, baseUrl)
   report.ready(url, now(), describePort(options.port, port))
   locales.first.follow()
   return {
@@ -63,21 +67,13 @@ function createLocaleReport(report: DevReport, locale = ''): DevReport {
   }
 }
 
-async function listen(locales: DevLocales, {port, host}: DevOptions) {
+async function listenOnFreePort(locales: DevLocales, {port, host}: DevOptions) {
   try {
-    return await listenOnFreePort(locales.answer, port, host)
+    return await listen(locales.answer, {port, host, tries: MAX_TRIES, command: 'site start'})
   } catch (error) {
     await locales.close()
     throw error
   }
-}
-
-/**
- * Returns a hostname that a browser can open. A server that listens on all addresses can be opened
- * at `localhost`.
- */
-function nameOf(host: string): string {
-  return host === '0.0.0.0' || host === '::' ? 'localhost' : host
 }
 
 function describePort(wanted: number, port: number): string | undefined {

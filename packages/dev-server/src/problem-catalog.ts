@@ -2,17 +2,6 @@ import type {ProblemCatalog} from '@lectern/types'
 
 /** Problems with the development and preview servers. */
 export const problemCatalog = {
-  'address-refused': {
-    topic: 'server',
-    explanation:
-      "The operating system doesn't allow this address or port. Set `--host` to an address or a name of this machine. Ports below 1024 often require administrator rights.",
-    example: {
-      message:
-        "The server can't listen on 192.0.2.1:3000: listen EADDRNOTAVAIL: address not available 192.0.2.1:3000.",
-      hint: 'Use a local address and a port above 1023, e.g. `--host localhost --port 3000`.',
-      test: 'packages/dev-server/src/requests/listen.test.ts'
-    }
-  },
   'page-failed': {
     topic: 'server',
     explanation:
@@ -21,16 +10,6 @@ export const problemCatalog = {
       message:
         "The page /docs/owl can't be generated: the code of a page ended the process that renders pages.",
       test: 'packages/dev-server/src/pages/page-problems.test.ts'
-    }
-  },
-  'port-taken': {
-    topic: 'server',
-    explanation:
-      'Another program is using the port, possibly another `site serve`. `site start` tries the next 20 ports before it reports this error.',
-    example: {
-      message: 'Port 3000 is in use.',
-      hint: 'Choose a different port, e.g. `site serve --port 3001`.',
-      test: 'tests/command-line.test.ts'
     }
   },
   'site-failed': {

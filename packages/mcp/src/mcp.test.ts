@@ -1,9 +1,14 @@
+import os from 'node:os'
 import {Client} from '@modelcontextprotocol/sdk/client/index.js'
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {describe, expect, onTestFinished, test} from 'vitest'
 import {createMcpFunction} from './edge.js'
 import {serveHttp} from './serve.js'
+
+const hasIPv6 = Object.values(os.networkInterfaces()).some((addresses) =>
+  addresses?.some(({address}) => address === '::1')
+)
 
 const SITE_URL = 'https://docs.example.com/base/'
 const LONG = Array.from({length: 2000}, (_, index) => `Line ${index} of the page.`).join('\n')
@@ -72,9 +77,9 @@ describe('read_page', () => {
     '/docs/a.md',
     `${SITE_URL}docs/a#second-part`,
     `${SITE_URL}docs/a.md?x`
-  ])('finds %s', async (address) => {
+  ])('finds %s', async (urlOrPath) => {
     const {call} = await connect()
-    expect(await call('read_page', {page: address})).toBe(FILES['docs/a.md'])
+    expect(await call('read_page', {page: urlOrPath})).toBe(FILES['docs/a.md'])
   })
 
   test('finds the home page', async () => {
@@ -106,9 +111,9 @@ describe('read_page', () => {
     'https://evil.example/a',
     '//evil.example/a',
     '/%'
-  ])('reports that the page %s is missing', async (address) => {
+  ])('reports that the page %s is missing', async (urlOrPath) => {
     const {call} = await connect({...FILES, '../secret.md': 'secret'})
-    expect(await call('read_page', {page: address})).toMatch(/^Error: The site has no page /)
+    expect(await call('read_page', {page: urlOrPath})).toMatch(/^Error: The site has no page /)
   })
 })
 
@@ -142,7 +147,14 @@ test('what_changed lists pages by date', async () => {
     `- 2026-03-01 [${SITE_URL}docs/b?x&y](${SITE_URL}docs/b?x&y)\n- 2026-02-01 [Title of a](${SITE_URL}docs/a)`
   )
   expect(await call('what_changed', {since: '2026-02-15'})).not.toContain('docs/a')
-  expect(await call('what_changed', {since: 'soon'})).toMatch(/^Error: "soon" isn't a date/)
+  expect(await call('what_changed', {since: '2026-02-01T00:00:00Z'})).toContain('docs/a')
+  expect(await call('what_changed', {since: '2026-04-01'})).toBe(
+    'No page has changed since 2026-04-01.'
+  )
+  for (const since of ['soon', 'February 1', '2026'])
+    expect(await call('what_changed', {since})).toBe(
+      `Error: "${since}" isn't a date such as 2026-01-31.`
+    )
 })
 
 test('pages are resources, listed in batches', async () => {
@@ -189,6 +201,7 @@ test.each([
     'read_page: offset has to be a whole number of at least 0.'
   ],
   ['read_page', {page: '/docs/a', other: 1}, 'read_page has no input other.'],
+  ['read_page', {page: '/docs/a', constructor: 1}, 'read_page has no input constructor.'],
   ['write_page', {}, 'There is no tool "write_page".'],
   ['search', {query: 'a'}, 'The site has no search index, so its pages can only be listed.']
 ])('rejects %s %j', async (name, input, message) => {
@@ -202,16 +215,16 @@ test.each([
 test('rejects requests from websites and other methods', async () => {
   const {url} = await connect()
   const status = (init: RequestInit) => fetch(url, init).then(({status}) => status)
-  expect(
-    await status({method: 'POST', headers: {origin: 'https://evil.example'}, body: '{}'})
-  ).toBe(403)
+  for (const origin of ['https://evil.example', 'null', 'http://['])
+    expect(await status({method: 'POST', headers: {origin}, body: '{}'})).toBe(403)
   expect(await status({method: 'GET'})).toBe(405)
-  expect(await status({method: 'POST', body: 'x'.repeat(200_000)})).toBe(413)
+  // Two bytes each.
+  expect(await status({method: 'POST', body: 'ä'.repeat(60_000)})).toBe(413)
 })
 
 test('the function for hosts returns the same responses over Web APIs, and keeps no session', async () => {
   const requested: string[] = []
-  const answer = createMcpFunction({
+  const handle = createMcpFunction({
     siteUrl: SITE_URL,
     async fetchFile(url) {
       requested.push(url)
@@ -223,7 +236,7 @@ test('the function for hosts returns the same responses over Web APIs, and keeps
   })
   const client = new Client({name: 'test', version: '1'})
   const transport = new StreamableHTTPClientTransport(new URL(`${SITE_URL}mcp`), {
-    fetch: (url, init) => answer(new Request(url, init))
+    fetch: (url, init) => handle(new Request(url, init))
   })
   await client.connect(transport)
   expect(transport.sessionId).toBeUndefined()
@@ -243,4 +256,26 @@ test('a folder without a site or without its page index is an error', async () =
   await expect(serveHttp({outDir, version: '1'}, address)).rejects.toMatchObject({
     problems: [{code: 'page-index-missing'}]
   })
+})
+
+test('a port that is in use and an address of a different machine are errors', async () => {
+  const outDir = createTemporarySite(FILES)
+  const site = {outDir, version: '1'}
+  const {url, close} = await serveHttp(site, {host: 'localhost', port: 0})
+  onTestFinished(close)
+  const port = Number(new URL(url).port)
+  await expect(serveHttp(site, {host: 'localhost', port})).rejects.toMatchObject({
+    problems: [{code: 'port-taken', hint: expect.stringContaining('site mcp --http --port')}]
+  })
+  await expect(serveHttp(site, {host: '192.0.2.1', port: 0})).rejects.toMatchObject({
+    problems: [{code: 'address-refused'}]
+  })
+})
+
+test.runIf(hasIPv6)('serves an IPv6 address, with its URL in brackets', async () => {
+  const outDir = createTemporarySite(FILES)
+  const {url, close} = await serveHttp({outDir, version: '1'}, {host: '::1', port: 0})
+  onTestFinished(close)
+  expect(url).toMatch(/^http:\/\/\[::1\]:\d+\/mcp$/)
+  expect((await fetch(url)).status).toBe(405)
 })

@@ -5,7 +5,7 @@ import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createServer} from './server/create-server.js'
 import type {ServerSettings} from './server/server-settings.js'
-import {listen} from './server/listen.js'
+import {listenForMcp, type McpServer} from './server/listen-for-mcp.js'
 import {createFolderReader} from './site/site-files.js'
 
 /** The site to serve. */
@@ -35,22 +35,13 @@ export async function serveStdio(
 /**
  * Serves a built site over HTTP.
  *
- * @throws SiteError `output-missing`, `page-index-missing`, `port-taken`.
+ * @throws SiteError `output-missing`, `page-index-missing`, `port-taken`, `address-refused`.
  */
 export async function serveHttp(
   site: ServedSite,
-  address: {host: string; port: number}
-): Promise<Awaited<ReturnType<typeof listen>>> {
-  try {
-    return await listen(openSite(site), address)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new SiteError({
-      code: 'port-taken',
-      message: `Port ${address.port} is in use.`,
-      hint: `Choose a different port, e.g. \`site mcp --http --port ${address.port + 1}\`.`
-    })
-  }
+  {host, port}: {host: string; port: number}
+): Promise<McpServer> {
+  return listenForMcp(openSite(site), {host, port})
 }
 
 function openSite({outDir, version}: ServedSite): ServerSettings {

@@ -98,6 +98,27 @@ export const problemCatalog = {
       hint: 'Delete the cache with `site clear` and build again.',
       test: 'packages/shared/src/cache/record-store.test.ts'
     }
+  },
+  'address-refused': {
+    topic: 'server',
+    explanation:
+      "The operating system doesn't allow this address or port. Set `--host` to an address or a name of this machine. Ports below 1024 often require administrator rights.",
+    example: {
+      message:
+        "The server can't listen on 192.0.2.1:3000: listen EADDRNOTAVAIL: address not available 192.0.2.1:3000.",
+      hint: 'Use a local address and a port above 1023, e.g. `--host localhost --port 3000`.',
+      test: 'packages/shared/src/server/listen.test.ts'
+    }
+  },
+  'port-taken': {
+    topic: 'server',
+    explanation:
+      'Another program is using the port, possibly another `site serve` or `site mcp`. `site start` tries the next 20 ports before it reports this error.',
+    example: {
+      message: 'Port 3000 is in use.',
+      hint: 'Choose a different port, e.g. `site serve --port 3001`.',
+      test: 'packages/shared/src/server/listen.test.ts'
+    }
   }
 } satisfies ProblemCatalog
 

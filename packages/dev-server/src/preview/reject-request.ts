@@ -1,5 +1,6 @@
 import type http from 'node:http'
-import {isOwnHost, LONGEST_URL, type Rejection} from '../requests/check-request.js'
+import {isOwnHost} from '@lectern/shared/server/server-host'
+import {LONGEST_URL, type Rejection} from '../requests/check-request.js'
 import {decodePathname} from '../requests/decode-pathname.js'
 
 /**

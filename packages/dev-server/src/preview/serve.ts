@@ -1,9 +1,11 @@
 import fs from 'node:fs'
-import http from 'node:http'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {listen} from '@lectern/shared/server/listen'
+import {serverUrl} from '@lectern/shared/server/server-host'
 import {createSiteHandler} from './site-handler.js'
 
+/** Options for serving a built site. */
 export interface ServeOptions {
   /** Absolute folder of a built site. */
   outDir: string
@@ -18,6 +20,7 @@ export interface ServeOptions {
   onError(error: unknown, url: string): void
 }
 
+/** A running preview server. */
 export interface SiteServer {
   /** URL of the home page. */
   url: string
@@ -30,19 +33,10 @@ export interface SiteServer {
  */
 const KEEP_ALIVE = 65_000
 
-/** Tests whether a folder contains a site, or one of its languages in a folder. */
-function hasSite(outDir: string): boolean {
-  if (!fs.existsSync(outDir)) return false
-  const folders = fs.readdirSync(outDir, {withFileTypes: true}).filter((one) => one.isDirectory())
-  return ['', ...folders.map(({name}) => name)].some((folder) =>
-    ['index.html', '404.html'].some((page) => fs.existsSync(path.join(outDir, folder, page)))
-  )
-}
-
 /**
  * Serves a built site like a static host.
  *
- * @throws SiteError `output-missing`, `port-taken`.
+ * @throws SiteError `output-missing`, `port-taken`, `address-refused`.
  */
 export async function serve({port, host, ...options}: ServeOptions): Promise<SiteServer> {
   const {outDir, baseUrl} = options
@@ -53,32 +47,17 @@ export async function serve({port, host, ...options}: ServeOptions): Promise<Sit
       hint: 'Build the site first: `site build`.'
     })
   }
-  const server = http.createServer(createSiteHandler({...options, host}))
-  server.keepAliveTimeout = KEEP_ALIVE
-  await listen(server, port, host)
-  const address = server.address()
-  const shownPort = typeof address === 'object' && address ? address.port : port
-  return {
-    url: `http://${host}:${shownPort}${baseUrl}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      })
-  }
+  const {port: ownPort, close} = await listen(createSiteHandler({...options, host}), {
+    ...{host, port, command: 'site serve', keepAliveTimeout: KEEP_ALIVE}
+  })
+  return {url: serverUrl({host, port: ownPort}, baseUrl), close}
 }
 
-function listen(server: http.Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('listening', resolve)
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = new SiteError({
-        code: 'port-taken',
-        message: `Port ${port} is in use.`,
-        hint: `Choose a different port, e.g. \`site serve --port ${port + 1}\`.`
-      })
-      reject(error.code === 'EADDRINUSE' ? taken : error)
-    })
-    server.listen(port, host)
-  })
+/** Tests whether a folder contains a site, or one of its locales in a subfolder. */
+function hasSite(outDir: string): boolean {
+  if (!fs.existsSync(outDir)) return false
+  const folders = fs.readdirSync(outDir, {withFileTypes: true}).filter((one) => one.isDirectory())
+  return ['', ...folders.map(({name}) => name)].some((folder) =>
+    ['index.html', '404.html'].some((page) => fs.existsSync(path.join(outDir, folder, page)))
+  )
 }

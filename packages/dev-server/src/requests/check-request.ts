@@ -1,5 +1,5 @@
 import type http from 'node:http'
-import net from 'node:net'
+import {isOwnHost} from '@lectern/shared/server/server-host'
 import {decodePathname} from './decode-pathname.js'
 
 /** URL path for error reports from the browser. It's outside the base URL, so it can't conflict with a page. */
@@ -67,17 +67,6 @@ export function checkRequest(request: RequestHead, host: string): Rejection | un
   const url = request.url ?? ''
   if (url.length > LONGEST_URL) return {status: 414, text: 'The URL is too long.'}
   return isCleanUrl(url) ? undefined : {status: 400, text: 'The URL contains invalid characters.'}
-}
-
-/** Tests whether a `Host` header, without the port, is this machine, the configured host or an IP address. */
-export function isOwnHost(header: string, host: string): boolean {
-  const name = header
-    .replace(/:\d+$/, '')
-    .replace(/^\[|\]$/g, '')
-    .toLowerCase()
-  if (name === 'localhost' || name.endsWith('.localhost') || name === host.toLowerCase())
-    return true
-  return net.isIP(name) !== 0
 }
 
 /** Tests for an error report, which browsers send with an `Origin` header. */

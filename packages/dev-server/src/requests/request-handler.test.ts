@@ -92,7 +92,8 @@ test.each([
 test.each([
   ['/base/', '/former/docs/owl', '/base/docs/owl'],
   ['/former/new/', '/former/docs/owl', '/former/new/docs/owl'],
-  ['/new/', '/docs/owl', '/new/docs/owl']
+  ['/new/', '/docs/owl', '/new/docs/owl'],
+  ['/', '/former//evil.example/', '/evil.example/']
 ])('after the base URL changes to %s, %s redirects to %s', async (baseUrl, urlPath, location) => {
   const {get} = await start({baseUrl: () => baseUrl, formerBaseUrls: () => ['/former/', '/']})
   expect((await get(urlPath)).headers.get('location')).toBe(location)

@@ -120,7 +120,9 @@ function findMoved(pathname: string, answers: RequestAnswers): string | undefine
     // For paths in the current base URL, previous base URLs that contain it are ignored.
     (base) => pathname.startsWith(base) && !(isInside && baseUrl.startsWith(base))
   )
-  return former === undefined ? undefined : baseUrl + pathname.slice(former.length)
+  if (former === undefined) return undefined
+  // With two slashes, the URL would refer to a different host.
+  return baseUrl + pathname.slice(former.length).replace(/^\/+/, '')
 }
 
 /** Adds a request's query to a redirect's target. Browsers keep the hash themselves. */

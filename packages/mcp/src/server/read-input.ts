@@ -16,7 +16,9 @@ export function readInput({name, inputSchema}: Tool, given: unknown): ToolInput 
   }
   return Object.fromEntries(
     [...values].map(([field, value]) => {
-      const schema = inputSchema.properties[field]
+      const schema = Object.hasOwn(inputSchema.properties, field)
+        ? inputSchema.properties[field]
+        : undefined
       if (!schema) throw new RequestError(`${name} has no input ${field}.`)
       return [field, readValue(`${name}: ${field}`, schema, value)]
     })

@@ -79,15 +79,15 @@ export interface PageText {
 /**
  * Reads the Markdown of a page.
  *
- * @param address - URL of the page or its Markdown, or a path with or without the base URL.
+ * @param urlOrPath - URL of the page or its Markdown, or a path with or without the base URL.
  * @throws RequestError if the page is missing.
  */
 export async function readPageText(
-  address: string,
+  urlOrPath: string,
   site: Pick<SitePages, 'url'>,
   read: ReadSiteFile
 ): Promise<PageText> {
-  const url = resolveAddress(address, site.url)
+  const url = resolvePageUrl(urlOrPath, site.url)
   const page = url && decodePath(url.href.slice(site.url.length).replace(/[?#].*$/s, ''))
   if (url && page !== undefined) {
     const name = page.replace(/(?:(?:^|\/)index)?\.(?:md|html)$|\/$/, '')
@@ -98,13 +98,13 @@ export async function readPageText(
     }
   }
   throw new RequestError(
-    `The site has no page ${JSON.stringify(address)}. Find pages with search or list_pages.`
+    `The site has no page ${JSON.stringify(urlOrPath)}. Find pages with search or list_pages.`
   )
 }
 
 /** Resolves a URL or path. Returns `undefined` for URLs of other sites. */
-function resolveAddress(address: string, siteUrl: string): URL | undefined {
-  for (const relative of [address, `./${address.replace(/^\/+/, '')}`]) {
+function resolvePageUrl(urlOrPath: string, siteUrl: string): URL | undefined {
+  for (const relative of [urlOrPath, `./${urlOrPath.replace(/^\/+/, '')}`]) {
     if (!URL.canParse(relative, siteUrl)) continue
     const url = new URL(relative, siteUrl)
     if (url.href.startsWith(siteUrl)) return url

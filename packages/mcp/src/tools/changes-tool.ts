@@ -21,9 +21,7 @@ export const changesTool: Tool = {
     }
   },
   async run({since}, read) {
-    const from = String(since ?? '')
-    if (from !== '' && Number.isNaN(Date.parse(from)))
-      throw new RequestError(`${JSON.stringify(from)} isn't a date such as 2026-01-31.`)
+    const from = since === undefined ? -Infinity : parseDate(String(since))
     const sitemap = (await read('sitemap.xml')) ?? ''
     const entries = [...sitemap.matchAll(ENTRY)].map(([, url = '', date = '']) => ({
       url: url.replaceAll('&amp;', '&'),
@@ -33,7 +31,7 @@ export const changesTool: Tool = {
       throw new RequestError('The sitemap of this site has no dates. Use list_pages instead.')
     const titles = new Map((await readPages(read)).pages.map(({url, title}) => [url, title]))
     const changed = entries
-      .filter(({date}) => date >= from)
+      .filter(({date}) => Date.parse(date) >= from)
       .sort((one, other) => (one.date < other.date ? 1 : -1))
     const lines = changed
       .slice(0, MAX_PAGES)
@@ -42,6 +40,14 @@ export const changesTool: Tool = {
       changed.length > MAX_PAGES
         ? `\n\n[${MAX_PAGES} of ${changed.length} pages. Pass a later date in since for fewer.]`
         : ''
-    return `${lines.join('\n') || `No page has changed since ${from}.`}${rest}`
+    return `${lines.join('\n') || `No page has changed since ${since}.`}${rest}`
   }
+}
+
+/** Parses a date, optionally with a time, as milliseconds since 1970. */
+function parseDate(date: string): number {
+  const time = /^\d{4}-\d{2}-\d{2}/.test(date) ? Date.parse(date) : Number.NaN
+  if (Number.isNaN(time))
+    throw new RequestError(`${JSON.stringify(date)} isn't a date such as 2026-01-31.`)
+  return time
 }

@@ -1,8 +1,18 @@
 import http from 'node:http'
-import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import {messageOf, SiteError} from '../problems/site-problem.js'
 
-/** Maximum number of ports to try. */
-const TRIES = 20
+/** Where a server listens. */
+export interface ListenOptions {
+  host: string
+  /** First port to try. For 0, the system chooses a port. */
+  port: number
+  /** Number of ports to try. @default 1 */
+  tries?: number
+  /** Command for hints, e.g. `site serve`. */
+  command: string
+  /** How long idle connections stay open, in milliseconds. Defaults to Node's 5 seconds. */
+  keepAliveTimeout?: number
+}
 
 /** A server that listens on one address or on both loopback addresses. */
 export interface Listening {
@@ -10,58 +20,59 @@ export interface Listening {
   close(): Promise<void>
 }
 
+/** Number of times that the system may choose a port. */
+const CHOICES = 20
+
 /**
- * Listens on a port or the next free one. For `localhost`, it uses both loopback addresses, because
- * browsers may connect to either.
+ * Starts an HTTP server on the first free port. For `localhost`, it uses both loopback addresses,
+ * because browsers may connect to either.
  *
  * @throws SiteError `port-taken` if none of the ports is free, `address-refused` if the system
  *   rejects the address.
  */
-export async function listenOnFreePort(
-  answer: http.RequestListener,
-  wanted: number,
-  host: string
+export async function listen(
+  handle: http.RequestListener,
+  options: ListenOptions
 ): Promise<Listening> {
-  const last = wanted === 0 ? TRIES : Math.min(65_535, wanted + TRIES - 1)
-  for (let port = wanted; port <= last; port++) {
-    // For port 0, the system chooses a port. If it's only free on one of the addresses, the system
-    // chooses again.
-    const listening = await listenOnPort(answer, wanted === 0 ? 0 : port, host)
+  const {port: first, tries = 1} = options
+  const last = first === 0 ? CHOICES : Math.min(65_535, first + tries - 1)
+  for (let port = first; port <= last; port++) {
+    // If the chosen port is only free on one of the addresses, the system chooses again.
+    const listening = await listenOnPort(handle, {...options, port: first === 0 ? 0 : port})
     if (listening) return listening
   }
   throw new SiteError({
     code: 'port-taken',
-    message: `Ports ${wanted} to ${last} are in use.`,
-    hint: 'Choose a different port, e.g. `--port 4000`.'
+    message: first === last ? `Port ${first} is in use.` : `Ports ${first} to ${last} are in use.`,
+    hint: `Choose a different port, e.g. \`${options.command} --port ${last < 65_535 ? last + 1 : 3000}\`.`
   })
 }
 
 /** Returns `undefined` if the port is in use. */
 async function listenOnPort(
-  answer: http.RequestListener,
-  wanted: number,
-  host: string
+  handle: http.RequestListener,
+  {host, port: wanted, keepAliveTimeout}: ListenOptions
 ): Promise<Listening | undefined> {
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   const servers: http.Server[] = []
   const close = async () => void (await Promise.all(servers.map(closeServer)))
   let port = wanted
   for (const address of addresses) {
-    const server = http.createServer(answer)
-    const error = await listen(server, port, address)
+    const server = http.createServer({keepAliveTimeout}, handle)
+    const error = await startServer(server, port, address)
     if (!error) servers.push(server)
     else if (error.code === 'EADDRINUSE') {
       await close()
       return undefined
     } else if (servers.length === 0 && address === addresses.at(-1))
-      throw rejected(host, port, error)
+      throw addressRefused(host, port, error)
     // If the machine doesn't have one of the addresses, the other is enough.
     port = portOf(server) ?? port
   }
   return {port, close}
 }
 
-function listen(
+function startServer(
   server: http.Server,
   port: number,
   address: string
@@ -85,7 +96,7 @@ function closeServer(server: http.Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
-function rejected(host: string, port: number, error: Error): SiteError {
+function addressRefused(host: string, port: number, error: Error): SiteError {
   return new SiteError(
     {
       code: 'address-refused',
