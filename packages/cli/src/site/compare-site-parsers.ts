@@ -22,7 +22,7 @@ export interface ComparedFile extends ParserComparison {
  * Compares both Markdown parsers on the site's pages in the default language and on the Markdown
  * files that these import. Each file is compiled with its plugin's settings.
  *
- * @throws SiteError if the site can't be scanned.
+ * @throws SiteError if the site can't be scan.
  */
 export async function compareSiteParsers(
   siteDir: string,
@@ -34,9 +34,9 @@ export async function compareSiteParsers(
   const {parseFrontMatter: parse} = opened.siteConfig.markdown
   const reader = createSourceReader(siteDir, {}, {checks: 'once', parse})
   const site = await loadSite({...location, mode: 'production', reader, opened})
-  const scanned = await scanSite(site, () => 0)
-  const {routes} = scanned.manifest
-  const markdown = await createSiteMarkdown(site, scanned)
+  const scan = await scanSite(site, () => 0)
+  const {routes} = scan.manifest
+  const markdown = await createSiteMarkdown(site, scan)
   const functions = collectFunctions(site)
   const files = new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))
   const compared: ComparedFile[] = []

@@ -34,18 +34,18 @@ export async function scanProject(siteDir: string, configFile: string): Promise<
   const {parseFrontMatter: parse} = opened.siteConfig.markdown
   const reader = createSourceReader(siteDir, {}, {parse})
   const site = await loadSite({...settings, opened, reader, mode: 'production'})
-  const {scanned} = await scanTolerantly(site, () => 0)
-  const {routes} = scanned.manifest
+  const {scan} = await scanTolerantly(site, () => 0)
+  const {routes} = scan.manifest
   const themePaths = listThemePaths(site)
   return {
     project: {
       entries: listEntries(opened.entries),
-      plugins: Object.keys(scanned.durations),
+      plugins: Object.keys(scan.durations),
       pages: routes.length,
       themeComponents: listThemeComponents(themePaths.slice(0, -1)),
       ownComponents: listThemeComponents(themePaths.slice(-1))
     },
-    checkMarkdown: await createMarkdownCheck(site, scanned)
+    checkMarkdown: await createMarkdownCheck(site, scan)
   }
 }
 
@@ -59,8 +59,8 @@ function listEntries({presets, plugins, themes}: PluginEntries): ProjectEntry[] 
 }
 
 /** Creates a function that compiles Markdown with the project's settings, as in a build. */
-async function createMarkdownCheck(site: Site, scanned: ScannedSite): Promise<CheckMarkdown> {
-  const markdown = await createSiteMarkdown(site, scanned)
+async function createMarkdownCheck(site: Site, scan: ScannedSite): Promise<CheckMarkdown> {
+  const markdown = await createSiteMarkdown(site, scan)
   const functions = collectFunctions(site)
   return async (file, text) => {
     const {options, functions: label} = markdown.of(file)

@@ -68,8 +68,8 @@ export async function buildLocale(
   const {memory: last, target, site} = loaded
   const {siteConfig} = site
   exposeLocale(site.compatibility, siteConfig.i18n.currentLocale)
-  const {routes} = scanned.scanned.manifest
-  const explained = await keepProblems({problems: scanned.scanned.problems, siteConfig}, () =>
+  const {routes} = scanned.scan.manifest
+  const explained = await keepProblems({problems: scanned.scan.problems, siteConfig}, () =>
     options.explain === undefined
       ? undefined
       : findExplainedRoute(options.explain, routes, scanned.site)
@@ -114,7 +114,7 @@ async function planBuild(
   const {siteConfig} = scanned.site
   const keep = <Result>(problems: readonly SiteProblem[], run: () => Result | Promise<Result>) =>
     keepProblems({problems, siteConfig}, run)
-  const compile = await keep(scanned.scanned.problems, () =>
+  const compile = await keep(scanned.scan.problems, () =>
     compileLocale(scanned, {reader, known}, environment)
   )
   const compiled = compile.output

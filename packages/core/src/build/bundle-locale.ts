@@ -41,7 +41,7 @@ export interface UsableBundles extends BundledLocale {
 
 /** The bundle stage. Parts that can't be bundled are reported in `problems`. */
 export async function bundleLocale(
-  {target, site, scanned, unknownParts, possibleTargets, recordsDir}: ScannedLocale,
+  {target, site, scan, unknownParts, possibleTargets, recordsDir}: ScannedLocale,
   {contents, resolved, markdown}: CompiledLocale,
   {known, minify}: {known: Pick<FileMemory, 'files' | 'images'>; minify: boolean},
   {generator, progress, checkThemeCopies}: BuildEnvironment
@@ -49,13 +49,13 @@ export async function bundleLocale(
   const cacheDir = target.ownCacheDir
   createCacheFolder(cacheDir)
   const {siteDir, siteConfig} = site
-  const {routes} = scanned.manifest
+  const {routes} = scan.manifest
   const files = openSiteFiles({siteDir, siteConfig, routes, possibleTargets}, known)
   const {compilerHash} = generator
   const {hasher, resolver} = files
   const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher, resolver})
   const input = createBundleInput({
-    ...{site, scanned, contents, resolved, generator, recordsDir, cacheDir, minify}
+    ...{site, scan, contents, resolved, generator, recordsDir, cacheDir, minify}
   })
   const host = createBundleHost({site, partials, resolver})
   const {imports, problems, failures, ...bundled} = await progress.stage('bundle', () =>

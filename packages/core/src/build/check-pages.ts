@@ -18,7 +18,7 @@ interface CheckSettings {
 
 /** Checks the code and the links of all pages. */
 export function checkPages(
-  {site, scanned, unknownParts, possibleTargets}: ScannedLocale,
+  {site, scan, unknownParts, possibleTargets}: ScannedLocale,
   {resolved}: CompiledLocale,
   {notes, uncertain}: Pick<RenderedPages, 'notes' | 'uncertain'>,
   {plan, isWhole}: CheckSettings
@@ -26,10 +26,10 @@ export function checkPages(
   return [
     ...(unknownParts.isIncomplete ? [] : findBlockedCode(notes)),
     ...findBrokenLinks({
-      index: createRouteIndex(scanned.manifest.routes),
+      index: createRouteIndex(scan.manifest.routes),
       pages: notes,
       // With `trailingSlash: false`, hosts serve redirects at paths without a file extension.
-      files: new Set([...listAnsweredPaths(plan), ...scanned.redirects.map(({from}) => from)]),
+      files: new Set([...listAnsweredPaths(plan), ...scan.redirects.map(({from}) => from)]),
       reported: resolved.brokenLinks,
       uncertain,
       locate: createSiteLocator(site),

@@ -35,15 +35,15 @@ interface CompileInput {
  * @param known - Data about files and records from the previous build.
  */
 export async function compileLocale(
-  {site, scanned, possibleTargets, recordsDir}: ScannedLocale,
+  {site, scan, possibleTargets, recordsDir}: ScannedLocale,
   {reader, known, isWanted}: CompileInput,
   {generator, pool, progress}: BuildEnvironment
 ): Promise<StageResult<CompiledLocale, Omit<FileMemory, 'sources'>>> {
   const {siteDir, siteConfig} = site
-  const {routes} = scanned.manifest
+  const {routes} = scan.manifest
   // Set only if there's a policy, so that existing cache entries stay valid.
   const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
-  const markdown = await createSiteMarkdown(site, scanned, purpose)
+  const markdown = await createSiteMarkdown(site, scan, purpose)
   const files = openSiteFiles({siteDir, siteConfig, routes, possibleTargets}, known)
   for (const image of site.pageImages()) files.use(image)
   return progress.stage('compile', async (report) => {
@@ -63,8 +63,8 @@ export async function compileLocale(
       isWanted,
       report
     })
-    const resolved = resolveContents(contents.bySource, files.resolver, scanned.origins)
-    const problems = [...scanned.problems, ...resolved.problems]
+    const resolved = resolveContents(contents.bySource, files.resolver, scan.origins)
+    const problems = [...scan.problems, ...resolved.problems]
     return {
       output: {markdown, contents, resolved, assets: files.assets(), problems},
       memory: {...files.memory(), contents: byKey(contents)}

@@ -11,12 +11,12 @@ import type {BuildResult, PluginShare} from './build-options.js'
 /** Describes the result of a build in one locale. */
 export function describeResult(built: FinishedBuild, written: WrittenFiles): BuildResult {
   const {compiled, bundled, planned, pages, emitted, warnings} = built
-  const {target, site, scanned} = built.scanned
+  const {target, site, scan} = built.scanned
   const {contents} = compiled
   const {trailingSlash} = site.siteConfig
   return {
     outDir: target.outDir,
-    pages: scanned.manifest.routes.length,
+    pages: scan.manifest.routes.length,
     rendered: pages.rendered.length,
     contents: contents.bySource.size,
     compiled: contents.bySource.size - contents.cached,
@@ -30,7 +30,7 @@ export function describeResult(built: FinishedBuild, written: WrittenFiles): Bui
       bundled: bundled.packages,
       plugins: site.plugins.flatMap(({folder}) => folder ?? [])
     },
-    plugins: sharePages(scanned, written, ({path}) => outputFile(path, trailingSlash))
+    plugins: sharePages(scan, written, ({path}) => outputFile(path, trailingSlash))
   }
 }
 

@@ -33,7 +33,7 @@ interface EmitSettings {
 
 /** The emit stage, which lets plugins finish the output and publishes it. */
 export async function emitLocale(
-  {site, scanned, target}: ScannedLocale,
+  {site, scan, target}: ScannedLocale,
   {contents}: Pick<CompiledLocale, 'contents'>,
   {output, generated, plan, hashes}: EmitSettings,
   {progress}: BuildEnvironment
@@ -47,7 +47,7 @@ export async function emitLocale(
       output,
       tools: {
         translate: createTranslate(site.messages),
-        routes: scanned.manifest.routes,
+        routes: scan.manifest.routes,
         pathOf,
         inputKey: () => hashInputs(site, contents),
         runAtOutput: (copy, run) => redirectOutput(target.finalDir, copy, run)

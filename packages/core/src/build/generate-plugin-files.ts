@@ -28,14 +28,14 @@ interface FileSettings {
 
 /** Lets plugins generate files from finished pages, such as feeds and search indexes. */
 export async function generatePluginFiles(
-  {site, scanned, recordsDir}: ScannedLocale,
+  {site, scan, recordsDir}: ScannedLocale,
   {contents, resolved, markdown}: CompiledLocale,
   {planned: {plan}, output, pages: {notes}}: FileSettings,
   known: Pick<FileMemory, 'files' | 'images'>,
   {generator, progress}: BuildEnvironment
 ): Promise<StageResult<PluginFiles, Pick<FileMemory, 'files' | 'images'>>> {
   const {siteDir, siteConfig} = site
-  const files = openSiteFiles({siteDir, siteConfig, routes: scanned.manifest.routes}, known)
+  const files = openSiteFiles({siteDir, siteConfig, routes: scan.manifest.routes}, known)
   const {hasher, resolver} = files
   const {compilerHash} = generator
   const fileOf = (path: string) => outputFile(path, siteConfig.trailingSlash)
@@ -44,7 +44,7 @@ export async function generatePluginFiles(
   return progress.stage('files', async () => {
     await readAllPartials(texts, contents.bySource)
     const rendered = createRenderedSite({
-      ...{scanned, contents, resolved, recordsDir, notes, partials: texts},
+      ...{scan, contents, resolved, recordsDir, notes, partials: texts},
       readPage: async (path) => output.read(fileOf(path)),
       keyOfPage: (path) => plan.get(fileOf(path))?.key
     })

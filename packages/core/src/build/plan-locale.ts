@@ -36,19 +36,19 @@ const NO_HOST_FILES: HostFiles = {files: new Map(), problems: []}
 
 /** Plans the output of one locale. */
 export function planLocale(
-  {target, site, scanned}: ScannedLocale,
+  {target, site, scan}: ScannedLocale,
   compiled: CompiledLocale,
   {bundles, assets}: UsableBundles,
   known: Pick<FileMemory, 'files'>,
   {generator}: BuildEnvironment
 ): StageResult<PlannedLocale, Pick<FileMemory, 'files'>> {
   const {siteDir, siteConfig} = site
-  const {routes} = scanned.manifest
+  const {routes} = scan.manifest
   const contents = compiled.contents.bySource
-  const {createJob, policy} = createSiteJobs({site, scanned}, compiled, bundles, generator)
+  const {createJob, policy} = createSiteJobs({site, scan}, compiled, bundles, generator)
   const hosted = {
     siteConfig,
-    redirects: scanned.redirects,
+    redirects: scan.redirects,
     policy: policy?.header,
     hasMarkdown: site.plugins.some(({plugin}) => plugin.negotiatesMarkdown)
   }
@@ -60,8 +60,8 @@ export function planLocale(
   const plan = createOutputPlan({
     ...{siteDir, siteConfig, routes, createJob, bundles, contents, hasher},
     assets: joinAssets([...compiled.assets, ...assets]),
-    dataFiles: scanned.dataFiles,
-    redirects: scanned.redirects,
+    dataFiles: scan.dataFiles,
+    redirects: scan.redirects,
     hostFiles: host.files,
     rendererHash: generator.rendererHash
   })
@@ -74,20 +74,20 @@ export function planLocale(
 
 /** Creates the render jobs and the content security policy of a locale. */
 export function createSiteJobs(
-  {site, scanned}: Pick<ScannedLocale, 'site' | 'scanned'>,
+  {site, scan}: Pick<ScannedLocale, 'site' | 'scan'>,
   {contents: {bySource: contents}, resolved}: Pick<CompiledLocale, 'contents' | 'resolved'>,
   bundles: UsableBundles['bundles'],
   generator: BuildEnvironment['generator']
 ): Pick<PlannedLocale, 'createJob'> & {policy: ContentPolicy | undefined} {
   const {siteConfig} = site
-  const policy = createSitePolicy(site, scanned)
+  const policy = createSitePolicy(site, scan)
   const createJob = createRenderJobs({
-    ...describeSiteJobs({site, scanned}),
+    ...describeSiteJobs({site, scan}),
     contents,
     tokens: resolved.tokens,
     bundles,
     generator: generator.name,
-    openPaths: createRouteIndex(scanned.manifest.routes).open.map(({path}) => path),
+    openPaths: createRouteIndex(scan.manifest.routes).open.map(({path}) => path),
     policy: policy?.page,
     ...(siteConfig.security.integrity && {
       integrityOf: createFileIntegrity({bundles, contents, baseUrl: siteConfig.baseUrl})

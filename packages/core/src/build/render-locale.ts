@@ -38,13 +38,13 @@ interface RenderTarget extends Pick<PlannedLocale, 'createJob'> {
 
 /** The prerender stage: renders changed pages into the new output. */
 export async function renderLocale(
-  {scanned: {target, site, scanned, unknownParts, recordsDir}, bundled, failures}: BundledBuild,
+  {scanned: {target, site, scan, unknownParts, recordsDir}, bundled, failures}: BundledBuild,
   {createJob, output}: RenderTarget,
   last: ReadonlyMap<string, PageNote>,
   {pool, progress}: BuildEnvironment
 ): Promise<RenderedPages> {
   const {bundles} = bundled
-  const {routes} = scanned.manifest
+  const {routes} = scan.manifest
   const fileOf = ({path}: Pick<Route, 'path'>) => outputFile(path, site.siteConfig.trailingSlash)
   const changed = routes.filter((route) => !output.unchanged.has(fileOf(route)))
   const rendered = await progress.stage('prerender', (report) =>

@@ -13,7 +13,7 @@ export interface ScannedLocale {
   target: LocaleTarget
   site: Site
   /** Result of the scan. `problems` includes the problems of failed plugins. */
-  scanned: ScannedSite
+  scan: ScannedSite
   /** Parts that are missing because of errors. */
   unknownParts: UnknownParts
   /** Link targets that may exist once the errors are fixed. */
@@ -28,11 +28,11 @@ export async function scanLocale(
   {progress}: BuildEnvironment
 ): Promise<ScannedLocale> {
   const {isIncomplete} = site.unknownParts
-  const {scanned, errors} = await progress.stage('scan', () =>
+  const {scan, errors} = await progress.stage('scan', () =>
     scanTolerantly({...site, isIncomplete}, () => performance.now())
   )
   const {siteDir, siteConfig, configSource} = site
-  const problems = [...scanned.problems, ...errors.flatMap((error) => error.problems)]
+  const problems = [...scan.problems, ...errors.flatMap((error) => error.problems)]
   // `site.unknownParts` already covers errors in the configuration.
   const content = problems.filter(
     (problem) => !site.problems.includes(problem) && problem.position?.file !== configSource.file
@@ -40,12 +40,12 @@ export async function scanLocale(
   const {failures} = sortProblems(content, siteConfig)
   const unknownParts = joinUnknownParts(site.unknownParts, {
     isIncomplete: errors.length > 0,
-    frame: scanned.problems.some(({position}) => position?.file === configSource.file)
+    frame: scan.problems.some(({position}) => position?.file === configSource.file)
   })
-  const {routes} = scanned.manifest
+  const {routes} = scan.manifest
   return {
     ...{target, site, unknownParts},
-    scanned: {...scanned, problems},
+    scan: {...scan, problems},
     possibleTargets: createPossibleTargets({siteDir, routes, unknownParts, failures}),
     recordsDir: recordsFolder(target.cacheDir)
   }

@@ -83,16 +83,16 @@ function scanLoaded(loaded: LoadedLocale, environment: BuildEnvironment): Promis
  * Lists the paths of a locale's pages. The home page is always included, because its path has at
  * least a redirect.
  */
-function listPaths({scanned}: ScannedLocale): ReadonlySet<string> {
-  return new Set(['/', ...scanned.manifest.routes.map(({path}) => path)])
+function listPaths({scan}: ScannedLocale): ReadonlySet<string> {
+  return new Set(['/', ...scan.manifest.routes.map(({path}) => path)])
 }
 
-function addPaths({loaded, scanned: locale}: PreparedLocale, paths: LocalePaths): PreparedLocale {
-  if (paths.size < 2) return {loaded, scanned: locale}
-  const {manifest} = locale.scanned
+function addPaths({loaded, scanned}: PreparedLocale, paths: LocalePaths): PreparedLocale {
+  if (paths.size < 2) return {loaded, scanned}
+  const {manifest} = scanned.scan
   const routes = addMissingLocales(manifest.routes, paths)
   return {
     loaded,
-    scanned: {...locale, scanned: {...locale.scanned, manifest: {...manifest, routes}}}
+    scanned: {...scanned, scan: {...scanned.scan, manifest: {...manifest, routes}}}
   }
 }

@@ -25,7 +25,7 @@ import {createSiteData} from './site-data.js'
 
 interface InputSettings {
   site: Site
-  scanned: Pick<ScannedSite, 'manifest' | 'globalData' | 'dataFiles'>
+  scan: Pick<ScannedSite, 'manifest' | 'globalData' | 'dataFiles'>
   contents: Pick<SiteContents, 'bySource'>
   resolved: Pick<ResolvedContents, 'tokens'>
   generator: Pick<Generator, 'dirs' | 'bundlerHash' | 'loaderHash' | 'readyDir' | 'version'>
@@ -37,9 +37,9 @@ interface InputSettings {
 
 /** Collects all data that affects a site's bundles. */
 export function createBundleInput(settings: InputSettings): BundleInput {
-  const {site, scanned, contents, resolved, generator, recordsDir} = settings
+  const {site, scan, contents, resolved, generator, recordsDir} = settings
   const {siteDir, siteConfig} = site
-  const {routes} = scanned.manifest
+  const {routes} = scan.manifest
   const {tokens} = resolved
   const clientModules = listClientModules(site)
   const themePaths = listThemePaths(site)
@@ -96,11 +96,11 @@ function withCodeHash(
 }
 
 function describeSite(
-  {site, scanned, generator}: InputSettings,
+  {site, scan, generator}: InputSettings,
   themePaths: readonly string[]
 ): BundleInput['siteData'] {
   const {siteDir, siteConfig, exportedConfig, compatibility} = site
-  const {globalData, dataFiles, manifest} = scanned
+  const {globalData, dataFiles, manifest} = scan
   const siteData = createSiteData({
     siteConfig,
     globalData,

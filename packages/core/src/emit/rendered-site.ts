@@ -7,7 +7,7 @@ import type {CompiledContent} from '../content/compiled-content.js'
 import type {PageNote} from '../memory/build-memory.js'
 
 interface RenderedSettings {
-  scanned: {manifest: RouteManifest}
+  scan: {manifest: RouteManifest}
   contents: {bySource: ReadonlyMap<string, CompiledContent>}
   resolved: {tokens: ReadonlyMap<string, TokenValues>}
   recordsDir: string
@@ -19,9 +19,9 @@ interface RenderedSettings {
 
 /** Creates the object that gives plugins access to the rendered site. */
 export function createRenderedSite(settings: RenderedSettings): RenderedSite {
-  const {scanned, contents, resolved, recordsDir, partials, notes, readPage, keyOfPage} = settings
+  const {scan, contents, resolved, recordsDir, partials, notes, readPage, keyOfPage} = settings
   return {
-    routes: scanned.manifest.routes,
+    routes: scan.manifest.routes,
     readPage,
     keyOfPage,
     isIndexed: (routePath) => notes.get(routePath)?.noIndex !== true,

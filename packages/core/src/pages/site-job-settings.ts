@@ -6,21 +6,21 @@ import type {RenderJobSettings} from './create-render-job.js'
 /** A loaded site, with the result of its scan. */
 interface LoadedSite {
   site: Pick<Site, 'siteConfig' | 'plugins'>
-  scanned: Pick<ScannedSite, 'headTags' | 'bodyHtml'>
+  scan: Pick<ScannedSite, 'headTags' | 'bodyHtml'>
 }
 
 /** Returns the settings of render jobs that come from the site's configuration and plugins. */
 export function describeSiteJobs({
   site: {siteConfig, plugins},
-  scanned
+  scan
 }: LoadedSite): Pick<
   RenderJobSettings,
   'siteConfig' | 'pluginTags' | 'bodyHtml' | 'createPageTags' | 'notes'
 > {
   return {
     siteConfig,
-    pluginTags: scanned.headTags,
-    bodyHtml: scanned.bodyHtml,
+    pluginTags: scan.headTags,
+    bodyHtml: scan.bodyHtml,
     createPageTags: createPluginPageTags(plugins),
     notes: plugins.flatMap(({plugin}) => plugin.pageNotes ?? [])
   }

@@ -36,8 +36,8 @@ test('an error in a plugin doesn’t affect the pages of others', async () => {
   }
   const works = {name: 'works', createRoutes: () => ({routes: [], globalData: 1})}
   const plugins = [fails, works].map((one) => ({plugin: one, id: 'a', label: one.name}))
-  const {scanned, errors} = await scanTolerantly({...SITE, plugins}, () => 0)
-  expect(scanned.globalData).toEqual({works: {a: 1}})
+  const {scan, errors} = await scanTolerantly({...SITE, plugins}, () => 0)
+  expect(scan.globalData).toEqual({works: {a: 1}})
   expect(errors.map(({message}) => message)).toEqual([
     'The plugin fails failed in createSiteRoutes: no map.'
   ])

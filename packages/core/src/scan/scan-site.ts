@@ -41,7 +41,7 @@ export interface ScanInput
 
 /** Result of the scan, with the errors of plugins that failed. */
 export interface ScanResult {
-  scanned: ScannedSite
+  scan: ScannedSite
   errors: readonly SiteError[]
 }
 
@@ -53,9 +53,9 @@ export interface ScanResult {
  * @throws SiteError with the problems of failed plugins.
  */
 export async function scanSite(input: ScanInput, now: () => number): Promise<ScannedSite> {
-  const {scanned, errors} = await scanTolerantly(input, now)
+  const {scan, errors} = await scanTolerantly(input, now)
   if (errors.length > 0) throw joinErrors(errors)
-  return scanned
+  return scan
 }
 
 /** Scans a site without the plugins that fail. */
@@ -89,7 +89,7 @@ export async function scanTolerantly(input: ScanInput, now: () => number): Promi
     ...(isIncomplete || errors.length > 0 ? [] : invalid)
   ]
   return {
-    scanned: {
+    scan: {
       ...rest,
       globalData: complete.globalData,
       dataFiles: complete.dataFiles,

@@ -13,11 +13,11 @@ import {createSiteMarkdown} from '../content/markdown/site-markdown.js'
  * renders pages again.
  */
 export async function listBundleSources(
-  {scanned: {site, scanned}}: PreparedLocale,
+  {scanned: {site, scan}}: PreparedLocale,
   own: ReadonlySet<string>
 ): Promise<ReadonlySet<string>> {
-  const {routes} = scanned.manifest
-  const markdown = await createSiteMarkdown(site, scanned)
+  const {routes} = scan.manifest
+  const markdown = await createSiteMarkdown(site, scan)
   const all = new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))
   const affecting = [...all].filter((source) => {
     if (own.has(source)) return false

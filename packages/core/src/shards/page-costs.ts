@@ -23,7 +23,7 @@ const MIN_MEASURED = 0.5
 export function estimateCosts(locales: readonly PreparedLocale[]): SiteCosts {
   const pages = locales.flatMap(({loaded, scanned}) => {
     const sizes = loaded.reader.memory()
-    return scanned.scanned.manifest.routes.map((route) => ({
+    return scanned.scan.manifest.routes.map((route) => ({
       page: {locale: loaded.target.name, path: route.path},
       cost: sizeOf(route, sizes)
     }))
@@ -69,7 +69,7 @@ function sizeOf({contents}: Route, sizes: Sizes): number {
  */
 function listDurations({loaded, scanned}: PreparedLocale): (number | undefined)[] {
   const {pages, contents} = loaded.memory
-  const {routes} = scanned.scanned.manifest
+  const {routes} = scanned.scan.manifest
   const sizes = loaded.reader.memory()
   const rate = findCompileRate(routes, contents, sizes)
   return routes.map((route) => {

@@ -96,15 +96,15 @@ export async function renderShard(
 
 /** Removes all other pages from a locale's manifest. */
 function selectRoutes(locale: PreparedLocale, paths: ReadonlySet<string>): PreparedLocale {
-  const {scanned} = locale.scanned
-  const routes = scanned.manifest.routes.filter((route) => paths.has(route.path))
-  const manifest = {...scanned.manifest, routes}
-  return {...locale, scanned: {...locale.scanned, scanned: {...scanned, manifest}}}
+  const {scan} = locale.scanned
+  const routes = scan.manifest.routes.filter((route) => paths.has(route.path))
+  const manifest = {...scan.manifest, routes}
+  return {...locale, scanned: {...locale.scanned, scan: {...scan, manifest}}}
 }
 
 /** Lists the sources of the pages. */
-function listSources({scanned: {scanned}}: PreparedLocale): ReadonlySet<string> {
-  const references = scanned.manifest.routes.flatMap(({contents}) => contents)
+function listSources({scanned: {scan}}: PreparedLocale): ReadonlySet<string> {
+  const references = scan.manifest.routes.flatMap(({contents}) => contents)
   return new Set(references.map(({source}) => source))
 }
 
@@ -120,16 +120,16 @@ function createKeys({server}: UsableBundles['bundles'], {generator}: BuildEnviro
   return createPageKeys({rendererHash: generator.rendererHash, serverEntry})
 }
 
-type Routes = PreparedLocale['scanned']['scanned']['manifest']['routes']
+type Routes = PreparedLocale['scanned']['scan']['manifest']['routes']
 
 function describeFiles(
-  {scanned: {site, scanned}}: PreparedLocale,
+  {scanned: {site, scan}}: PreparedLocale,
   {hashes}: RenderedPages,
   keyOf: (route: Routes[number]) => string,
   pagesDir: string
 ): Record<string, ShardPage> {
   return Object.fromEntries(
-    scanned.manifest.routes.map((route) => {
+    scan.manifest.routes.map((route) => {
       const file = outputFile(route.path, site.siteConfig.trailingSlash)
       const {size} = fs.statSync(path.join(pagesDir, file))
       return [file, [keyOf(route), size, hashes.get(file) ?? ''] as const]

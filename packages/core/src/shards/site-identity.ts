@@ -44,7 +44,7 @@ function describeSources({loaded, scanned}: PreparedLocale): unknown {
   const read = Object.entries(loaded.reader.memory())
     .map(([file, {scanned: source}]) => [file, source.hash] as const)
     .sort(([left], [right]) => (left < right ? -1 : 1))
-  const pages = scanned.scanned.manifest.routes.map((route) => {
+  const pages = scanned.scan.manifest.routes.map((route) => {
     const {path, component, source, contents} = route
     return [path, component, source, contents]
   })

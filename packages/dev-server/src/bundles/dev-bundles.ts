@@ -137,12 +137,12 @@ function createInput(
   vendor: VendorBundle,
   {generator, devDir, recordsDir}: BundlesSettings
 ): BundleInput {
-  const {site, scanned, resolver} = devSite
+  const {site, scan, resolver} = devSite
   const input = createBundleInput({
     site,
-    scanned,
+    scan,
     contents: {bySource: contents},
-    resolved: resolveContents(contents, resolver, scanned.origins),
+    resolved: resolveContents(contents, resolver, scan.origins),
     generator,
     cacheDir: devDir,
     recordsDir,
@@ -158,11 +158,11 @@ function createInput(
 
 /** Adds the contents of pages that haven't been opened, whose styles apply to all pages. */
 function describeUnread(
-  {site: {siteDir, siteConfig, compatibility}, scanned}: DevSite,
+  {site: {siteDir, siteConfig, compatibility}, scan}: DevSite,
   {components, liveContents}: Pick<BundleInput, 'components' | 'liveContents'>
 ): Pick<BundleInput, 'styleOrder' | 'unreadContents'> {
   const known = new Set(liveContents.map(({source}) => source))
-  const entries = listContentEntries(scanned.manifest.routes)
+  const entries = listContentEntries(scan.manifest.routes)
   return {
     styleOrder: compatibility.orderStyles(siteConfig, [...components, ...entries.keys()]),
     unreadContents: [...entries]

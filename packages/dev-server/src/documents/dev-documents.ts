@@ -63,8 +63,8 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     return route && documentOf(route)
   }
   const file = (urlPath: string) => {
-    const {staticDirs, assets, scanned} = updates.site()
-    const {dataFiles} = scanned
+    const {staticDirs, assets, scan} = updates.site()
+    const {dataFiles} = scan
     const folders = settings.bundles.folders()
     return findDevFile(urlPath, {folders, staticDirs, assets, dataFiles})
   }
@@ -95,9 +95,9 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
 }
 
 function findRedirect(routePath: string, updates: SiteUpdates): string | undefined {
-  const {scanned, site} = updates.site()
+  const {scan, site} = updates.site()
   const wanted = comparablePath(routePath.replace(/\/index\.html$/, '/'))
-  const found = scanned.redirects.find(({from}) => from === wanted)
+  const found = scan.redirects.find(({from}) => from === wanted)
   return found && createRedirectUrl(found.to, site.siteConfig)
 }
 

@@ -83,7 +83,7 @@ function problemsFor(
   updates: Pick<SiteUpdates, 'site' | 'problems'>
 ): readonly SiteProblem[] {
   const site = updates.site()
-  const {errors} = sortForAuthors(site.scanned.problems, site)
+  const {errors} = sortForAuthors(site.scan.problems, site)
   const shown = errors.filter(({position}) => {
     const file = position?.file ?? ''
     return file === route.source || !site.pagesBySource.has(file)

@@ -19,7 +19,7 @@ function createFiles(
   // Only the tested fields.
   const site = {
     site: {plugins: [{plugin: {name: 'test', postBuild}, id: 'default', label: 'test'}]},
-    scanned: {manifest: {routes: [page, draft]}},
+    scan: {manifest: {routes: [page, draft]}},
     reader: {memory: () => ({})},
     sources: {'draft.md': {scanned: {frontMatter: {draft: true}}}},
     routes: {byPath: new Map([page, draft].map((route) => [route.path, route]))},

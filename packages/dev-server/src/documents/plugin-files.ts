@@ -69,7 +69,7 @@ export function createPluginFiles(settings: FileSettings): PluginFiles {
  * lack the page.
  */
 async function listRoutes(current: DevSite, {localePaths}: FileSettings): Promise<Route[]> {
-  return addMissingLocales(current.scanned.manifest.routes, await localePaths.read(current))
+  return addMissingLocales(current.scan.manifest.routes, await localePaths.read(current))
 }
 
 /** Describes the site for plugins. Pages are rendered only if a plugin needs them. */

@@ -82,7 +82,7 @@ export function createPageBuilder(settings: PageBuilderSettings): PageBuilder {
     contents: contents.visited,
     async readContent(source, route, site) {
       const compiled = await contents.compile(route, site)
-      const {tokens} = resolveContents(compiled, site.resolver, site.scanned.origins)
+      const {tokens} = resolveContents(compiled, site.resolver, site.scan.origins)
       const partials = createPartials(site, settings)
       return createContentTexts({contents: compiled, tokens, records, partials}).read(source)
     },

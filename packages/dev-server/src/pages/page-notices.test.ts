@@ -14,7 +14,7 @@ function made(links: readonly string[], notices: readonly SiteProblem[] = []): M
 interface Surroundings {
   siteDir?: string
   /** Problems that the scan found. */
-  scanned?: readonly SiteProblem[]
+  scan?: readonly SiteProblem[]
   /** Warnings about the bundles. */
   warnings?: readonly SiteProblem[]
 }
@@ -22,7 +22,7 @@ interface Surroundings {
 function createNotices(
   findIds: (route: Route) => Promise<readonly string[] | undefined>,
   policies: Partial<SiteConfig> = {},
-  {siteDir = '/site', scanned = [], warnings = []}: Surroundings = {}
+  {siteDir = '/site', scan = [], warnings = []}: Surroundings = {}
 ) {
   const events: DevEvent[] = []
   const [a, b] = [createRoute('/a', {source: 'a.md'}), createRoute('/b', {source: 'a.md'})]
@@ -33,7 +33,7 @@ function createNotices(
   }
   const site = {
     site: {siteDir, siteConfig, configSource: {file: 'site.config.ts', text: ''}},
-    scanned: {problems: scanned},
+    scan: {problems: scan},
     routes: createRouteIndex([a, b])
   } as unknown as DevSite
   let current = site
@@ -126,7 +126,7 @@ test('shows warnings about the bundles and the page’s own file, but not other 
     async () => [],
     {},
     {
-      scanned: [warn('front-matter-ignored', 'a.md'), warn('front-matter-ignored', 'c.md')],
+      scan: [warn('front-matter-ignored', 'a.md'), warn('front-matter-ignored', 'c.md')],
       warnings: [warn('css-invalid', 'src/css/custom.css')]
     }
   )

@@ -80,6 +80,6 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
  * Returns the problems that the scan found in a page's own source. The terminal shows the problems of
  * the other files.
  */
-function findOwn({source}: Route, {scanned}: DevSite): readonly SiteProblem[] {
-  return scanned.problems.filter(({position}) => position && position.file === source)
+function findOwn({source}: Route, {scan}: DevSite): readonly SiteProblem[] {
+  return scan.problems.filter(({position}) => position && position.file === source)
 }

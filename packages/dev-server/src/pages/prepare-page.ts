@@ -67,7 +67,7 @@ export function createPagePreparer(
     const {problems, tokens, brokenLinks} = resolveContents(
       compiled,
       site.resolver,
-      site.scanned.origins
+      site.scan.origins
     )
     const {errors, notices} = sortForAuthors(problems, site)
     if (errors.length > 0) return {notices, brokenLinks, errors}

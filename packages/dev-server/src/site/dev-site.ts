@@ -25,7 +25,7 @@ import {listSnippetPages} from './snippet-pages.js'
 /** Result of a scan. A change to a file creates a new result. */
 export interface DevSite {
   site: Site
-  scanned: ScannedSite
+  scan: ScannedSite
   markdown: SiteMarkdown
   resolver: TokenResolver
   assets: AssetReader
@@ -102,8 +102,8 @@ async function collectErrors(
   try {
     const {site} = await openDevSite({...settings, isTolerant: true}, known)
     const {isIncomplete} = site.unknownParts
-    const {scanned, errors} = await scanTolerantly({...site, isIncomplete}, settings.now)
-    const problems = [...scanned.problems, ...errors.flatMap((error) => error.problems)]
+    const {scan, errors} = await scanTolerantly({...site, isIncomplete}, settings.now)
+    const problems = [...scan.problems, ...errors.flatMap((error) => error.problems)]
     const {failures} = sortProblems(problems, site.siteConfig)
     return failures.length > first.problems.length ? new SiteError(failures, {cause: first}) : first
   } catch (error) {
@@ -124,18 +124,18 @@ async function scanDevSite(
   now: () => number
 ): Promise<DevSite> {
   const {siteDir, siteConfig} = site
-  const scanned = await scanSite(site, now)
-  const {routes} = scanned.manifest
+  const scan = await scanSite(site, now)
+  const {routes} = scan.manifest
   for (const image of site.pageImages()) assets.read(image)
   const themePaths = listThemePaths(site)
   const sources = {...reader.memory()}
   return {
     site,
-    scanned,
+    scan,
     reader,
     hasher,
     assets,
-    markdown: await createSiteMarkdown(site, scanned),
+    markdown: await createSiteMarkdown(site, scan),
     resolver: createTokenResolver({siteDir, siteConfig, routes, assets}),
     sources,
     snippetPages: listSnippetPages(siteDir, sources),

@@ -7,7 +7,7 @@ function createSite(paths: readonly string[], locales = ['en', 'fr', 'de']): Dev
   const siteConfig = {i18n: {locales, currentLocale: 'en'}}
   return {
     site: {siteConfig},
-    scanned: {manifest: {routes: paths.map((path) => ({path}))}}
+    scan: {manifest: {routes: paths.map((path) => ({path}))}}
   } as unknown as DevSite
 }
 

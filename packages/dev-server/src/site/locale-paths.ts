@@ -60,6 +60,6 @@ export function createLocalePaths({load, findServed}: LocalePathsSettings): Loca
  * Lists page paths. The home page is always included, because it's a redirect if the site has no
  * page there.
  */
-function listPaths({scanned}: DevSite): ReadonlySet<string> {
-  return new Set(['/', ...scanned.manifest.routes.map(({path}) => path)])
+function listPaths({scan}: DevSite): ReadonlySet<string> {
+  return new Set(['/', ...scan.manifest.routes.map(({path}) => path)])
 }

@@ -9,7 +9,7 @@ export function reportSiteProblems(
   others: Readonly<Record<'errors' | 'warnings', readonly SiteProblem[]>>,
   report: Pick<DevReport, 'problems'>
 ): void {
-  const {errors, notices} = sortForAuthors(site.scanned.problems, site)
+  const {errors, notices} = sortForAuthors(site.scan.problems, site)
   report.problems('the site', [...others.errors, ...errors], 'error')
   report.problems('the site', [...notices, ...others.warnings], 'warning')
 }

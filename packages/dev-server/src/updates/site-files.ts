@@ -22,7 +22,7 @@ export function describeSite(
     // front matter is the same.
     sourceState: (file: string) => (returned.has(file) ? 'changed' : sourceState(file, site)),
     isAddedOrRemoved: (file: string) => returned.has(file) || !fs.existsSync(file),
-    missesStaticFiles: site.scanned.problems.some(({code}) => code === 'static-file-missing'),
+    missesStaticFiles: site.scan.problems.some(({code}) => code === 'static-file-missing'),
     isMarkdownCurrent: () => site.markdown.isCurrent(),
     localizationDir: localizationFolder(siteDir, siteConfig)
   }

@@ -53,9 +53,9 @@ export function listMoves(
 }
 
 /** Returns the path of each source's own page. */
-function listSourcePages({scanned}: DevSite): Map<string, string> {
+function listSourcePages({scan}: DevSite): Map<string, string> {
   return new Map(
-    scanned.manifest.routes.flatMap(({path: routePath, source, isSourcePage}) =>
+    scan.manifest.routes.flatMap(({path: routePath, source, isSourcePage}) =>
       source !== undefined && isSourcePage ? [[source, routePath] as const] : []
     )
   )
