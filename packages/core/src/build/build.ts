@@ -43,15 +43,19 @@ export async function build(
   adopt?: AdoptResults
 ): Promise<BuildResult> {
   // A missing site root is a configuration error, but creating the lock would create the folder.
-  if (!fs.existsSync(options.siteDir)) return buildSafely(options, environment, adopt)
+  if (!fs.existsSync(options.siteDir)) return buildWithRetry(options, environment, adopt)
   const onWait = (pid: number) =>
     environment.progress.note(`Waiting for another build of this site to finish (process ${pid}).`)
   const cacheDir = cacheFolder(options.siteDir)
   createCacheFolder(cacheDir)
-  return withBuildLock(cacheDir, onWait, () => buildSafely(options, environment, adopt))
+  return withBuildLock(cacheDir, onWait, () => buildWithRetry(options, environment, adopt))
 }
 
-async function buildSafely(
+/**
+ * Builds a site, a second time if the problem was transient. Problems in generated files refer to the
+ * original files.
+ */
+async function buildWithRetry(
   options: BuildOptions,
   environment: BuildEnvironment,
   adopt?: AdoptResults
@@ -60,7 +64,7 @@ async function buildSafely(
   try {
     const result = await buildOnce(options, environment, {trustsCache: true, adopt}).catch(
       (error: unknown) => {
-        if (!isPassing(error)) throw error
+        if (!isTransient(error)) throw error
         return buildOnce(options, environment, {trustsCache: false, adopt})
       }
     )
@@ -76,10 +80,10 @@ async function buildSafely(
  * Problems that go away on a second attempt: the cache was damaged, or a file was saved during the
  * build.
  */
-const PASSING: ReadonlySet<string> = new Set(['cache-damaged', 'source-changed'])
+const TRANSIENT: ReadonlySet<string> = new Set(['cache-damaged', 'source-changed'])
 
-function isPassing(error: unknown): boolean {
-  return error instanceof SiteError && error.problems.some(({code}) => PASSING.has(code))
+function isTransient(error: unknown): boolean {
+  return error instanceof SiteError && error.problems.some(({code}) => TRANSIENT.has(code))
 }
 
 async function buildOnce(
@@ -94,7 +98,7 @@ async function buildOnce(
   if (!isOne) prepareJoin(options.outDir, listHostFileNames(loaded.site.siteConfig))
   const {locales, failures} = await scanLocales(
     opened,
-    {options, trust, isFatal: isPassing},
+    {options, trust, isFatal: isTransient},
     environment
   )
   const built = await buildLocales(
@@ -146,7 +150,7 @@ async function buildLocales(
     try {
       built.push(await buildLocale(locale, settings, environment))
     } catch (error) {
-      if (!(error instanceof SiteError) || isPassing(error)) throw error
+      if (!(error instanceof SiteError) || isTransient(error)) throw error
       failures.push({error, baseUrl})
     }
   }

@@ -17,7 +17,7 @@ interface BuiltPart extends Pick<BuiltLocale, 'memory' | 'hosted'> {
 }
 
 /** The output with all locales joined. */
-interface JoinedLanguages {
+interface JoinedOutput {
   /** Warnings about the joined output. */
   warnings: readonly SiteProblem[]
   /** Hashes of all files in the output. */
@@ -33,7 +33,7 @@ interface JoinedLanguages {
 export function joinLocales(
   {siteDir, outDir}: Pick<BuildOptions, 'siteDir' | 'outDir'>,
   parts: readonly BuiltPart[]
-): JoinedLanguages {
+): JoinedOutput {
   const [first, ...others] = parts.toSorted(
     (left, right) => left.target.folder.length - right.target.folder.length
   )

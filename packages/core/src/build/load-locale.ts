@@ -35,59 +35,6 @@ export interface LoadedLocale {
   exportedConfig: UnknownRecord
 }
 
-interface LoadSettings {
-  options: Pick<BuildOptions, 'configFile' | 'baseUrl' | 'hostFiles' | 'locales'>
-  environment: BuildEnvironment
-  memory: BuildMemory
-  /** Data about files from locales built earlier. */
-  earlier?: FileMemory
-  opened?: OpenedSite
-  /** Git history of the sources, if another locale has already loaded it. */
-  history?: SourceHistory
-}
-
-/** Returns the options that affect the configuration. */
-function chooseConfig({
-  configFile,
-  baseUrl,
-  hostFiles,
-  locales
-}: LoadSettings['options']): ConfigChoice {
-  return {configFile, baseUrl, hostFiles, isOneLocale: locales?.length === 1}
-}
-
-/** Loads the configuration and the plugins for one locale. Invalid plugins are left out. */
-export async function loadLocaleWithMemory(
-  target: LocaleTarget,
-  {options, environment, memory, earlier, opened, ...shared}: LoadSettings
-): Promise<LoadedLocale> {
-  const {siteDir, cacheDir, locale} = target
-  const {generator, pool, adaptOptions} = environment
-  // Starting threads takes time. Start them early, because a first build needs them for every page.
-  if (memory.contents.size === 0 && fs.existsSync(siteDir))
-    pool.warmUp(compileKind, countPages(siteDir))
-  const known = earlier ? extendFileMemory(earlier, memory) : memory
-  const settings = {
-    ...chooseConfig(options),
-    locale,
-    siteDir,
-    cacheDir,
-    generator,
-    isTolerant: true
-  }
-  const own = opened ?? (await openSite(settings))
-  exposeLocale(own.compatibility, own.siteConfig.i18n.currentLocale)
-  const {parseFrontMatter: parse} = own.siteConfig.markdown
-  const reader = createSourceReader(siteDir, known.sources, {checks: 'once', parse})
-  const history = shared.history ?? createSourceHistory({siteDir, cacheDir})
-  const site = await loadSite({
-    ...{...settings, mode: 'production', reader, opened: own, history, known, adaptOptions}
-  })
-  const hasOwnFiles = fs.existsSync(localizationFolder(siteDir, own.siteConfig))
-  const {exportedConfig} = own
-  return {target, site, reader, memory, known, history, hasOwnFiles, exportedConfig}
-}
-
 /** How far a build relies on the previous one. */
 export interface Trust {
   /**
@@ -152,4 +99,57 @@ export function loadLocale(target: LocaleTarget, settings: OpenSettings): Promis
   const last = readMemory(target.ownCacheDir, target.finalDir, environment.generator.version)
   const memory = trust.trustsCache ? last : {...last, contents: new Map()}
   return loadLocaleWithMemory(target, {options, environment, memory, ...rest})
+}
+
+interface LoadSettings {
+  options: Pick<BuildOptions, 'configFile' | 'baseUrl' | 'hostFiles' | 'locales'>
+  environment: BuildEnvironment
+  memory: BuildMemory
+  /** Data about files from locales built earlier. */
+  earlier?: FileMemory
+  opened?: OpenedSite
+  /** Git history of the sources, if another locale has already loaded it. */
+  history?: SourceHistory
+}
+
+/** Loads the configuration and the plugins for one locale. Invalid plugins are left out. */
+export async function loadLocaleWithMemory(
+  target: LocaleTarget,
+  {options, environment, memory, earlier, opened, ...shared}: LoadSettings
+): Promise<LoadedLocale> {
+  const {siteDir, cacheDir, locale} = target
+  const {generator, pool, adaptOptions} = environment
+  // Starting threads takes time. Start them early, because a first build needs them for every page.
+  if (memory.contents.size === 0 && fs.existsSync(siteDir))
+    pool.warmUp(compileKind, countPages(siteDir))
+  const known = earlier ? extendFileMemory(earlier, memory) : memory
+  const settings = {
+    ...chooseConfig(options),
+    locale,
+    siteDir,
+    cacheDir,
+    generator,
+    isTolerant: true
+  }
+  const own = opened ?? (await openSite(settings))
+  exposeLocale(own.compatibility, own.siteConfig.i18n.currentLocale)
+  const {parseFrontMatter: parse} = own.siteConfig.markdown
+  const reader = createSourceReader(siteDir, known.sources, {checks: 'once', parse})
+  const history = shared.history ?? createSourceHistory({siteDir, cacheDir})
+  const site = await loadSite({
+    ...{...settings, mode: 'production', reader, opened: own, history, known, adaptOptions}
+  })
+  const hasOwnFiles = fs.existsSync(localizationFolder(siteDir, own.siteConfig))
+  const {exportedConfig} = own
+  return {target, site, reader, memory, known, history, hasOwnFiles, exportedConfig}
+}
+
+/** Returns the options that affect the configuration. */
+function chooseConfig({
+  configFile,
+  baseUrl,
+  hostFiles,
+  locales
+}: LoadSettings['options']): ConfigChoice {
+  return {configFile, baseUrl, hostFiles, isOneLocale: locales?.length === 1}
 }

@@ -1,8 +1,6 @@
 import type {
-  JsonValue,
   PluginRedirects,
   PluginRef,
-  PluginRoutes,
   Route,
   RouteManifest,
   SiteConfig,
@@ -29,6 +27,12 @@ import {locateSlug} from './locate-slug.js'
 export interface ScannedSite extends Omit<SiteRoutes, 'routes' | 'contents'> {
   manifest: RouteManifest
 }
+
+/** Routes and data of all plugins. */
+type CompleteRoutes = Pick<SiteRoutes, 'routes' | 'dataFiles' | 'globalData'>
+
+/** Result of a plugin's `createSiteRoutes` hook. */
+type CreatedSiteRoutes = SiteRoutesOutput & {plugin: PluginRef}
 
 /** Input of the scan. */
 export interface ScanInput
@@ -60,84 +64,99 @@ export async function scanSite(input: ScanInput, now: () => number): Promise<Sca
 
 /** Scans a site without the plugins that fail. */
 export async function scanTolerantly(input: ScanInput, now: () => number): Promise<ScanResult> {
-  const {plugins, siteConfig, messages, problems: known, isIncomplete = false} = input
+  const {plugins, siteConfig, messages, isIncomplete = false} = input
   const tools = {translate: createTranslate(messages)}
-  const {routes: claimed, contents, errors: failed, ...rest} = await runPlugins(plugins, tools, now)
-  const {globalData} = rest
-  const whole = {routes: claimed, globalData, contents, dataFiles: rest.dataFiles}
-  const {results: more, errors: late} = await collectSiteRoutes(plugins, whole)
-  const all = [...claimed, ...flattenRoutes(more.flatMap((made) => made.routes))]
-  const data = [...rest.dataFiles, ...more.flatMap(({dataFiles}) => dataFiles ?? [])]
-  const complete = completeRoutes(input, {
-    ...{routes: all, dataFiles: data},
-    globalData: joinGlobalData(globalData, more)
-  })
-  const {manifest, problems} = createRouteManifest(complete.routes, (file) =>
+  const {
+    routes: ownRoutes,
+    contents,
+    errors: pluginErrors,
+    ...own
+  } = await runPlugins(plugins, tools, now)
+  const {dataFiles, globalData} = own
+  const created = {routes: ownRoutes, dataFiles, globalData}
+  const siteRoutes = await collectSiteRoutes(plugins, {...created, contents})
+  const complete = completeRoutes(input, joinSiteRoutes(created, siteRoutes.results))
+  const {manifest, problems: conflicts} = createRouteManifest(complete.routes, (file) =>
     input.siteDir === undefined ? {file} : locateSlug(input.siteDir, file)
   )
   const {routes} = manifest
-  const {results: asked, errors: last} = await collectRedirects(plugins, routes)
-  const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
-  const {redirects, problems: invalid} = resolveRedirects(wanted, routes, siteConfig)
-  const errors = [...failed, ...late, ...last]
-  const found = [
-    ...rest.problems,
-    ...known,
-    ...problems,
-    ...[...more, ...asked].flatMap((made) => made.problems ?? []),
+  const siteRedirects = await collectRedirects(plugins, routes)
+  const {redirects, problems: invalidRedirects} = resolveRedirects(
+    [...own.redirects, ...siteRedirects.results.flatMap((result) => result.redirects)],
+    routes,
+    siteConfig
+  )
+  const errors = [...pluginErrors, ...siteRoutes.errors, ...siteRedirects.errors]
+  const problems = [
+    ...own.problems,
+    ...input.problems,
+    ...conflicts,
+    ...[...siteRoutes.results, ...siteRedirects.results].flatMap((result) => result.problems ?? []),
     // Redirects may point to pages of failed plugins.
-    ...(isIncomplete || errors.length > 0 ? [] : invalid)
+    ...(isIncomplete || errors.length > 0 ? [] : invalidRedirects)
   ]
   return {
     scan: {
-      ...rest,
+      ...own,
       globalData: complete.globalData,
       dataFiles: complete.dataFiles,
       manifest,
       redirects: [...redirects, ...createHomeRedirect(routes, redirects)],
-      problems: dropRepeated(found)
+      problems: dropRepeated(problems)
     },
     errors
+  }
+}
+
+/** Adds the routes and data that plugins have created based on all routes. */
+function joinSiteRoutes(
+  {routes, dataFiles, globalData}: CompleteRoutes,
+  results: readonly CreatedSiteRoutes[]
+): CompleteRoutes {
+  return {
+    routes: [...routes, ...flattenRoutes(results.flatMap((result) => result.routes))],
+    dataFiles: [...dataFiles, ...results.flatMap((result) => result.dataFiles ?? [])],
+    globalData: joinGlobalData(globalData, results)
   }
 }
 
 /** Adds the props that the components of a site for another generator read, and adapts links. */
 function completeRoutes(
   {siteDir, siteConfig, plugins, compatibility}: ScanInput,
-  created: Pick<PluginRoutes, 'routes'> & Pick<ScannedSite, 'dataFiles' | 'globalData'>
-): typeof created {
-  if (!siteConfig.compatibility || siteDir === undefined || !compatibility) return created
+  routes: CompleteRoutes
+): CompleteRoutes {
+  if (!siteConfig.compatibility || siteDir === undefined || !compatibility) return routes
   const themePaths = listThemePaths({siteDir, plugins})
-  return compatibility.completeRoutes({siteDir, siteConfig, themePaths, ...created})
+  return compatibility.completeRoutes({siteDir, siteConfig, themePaths, ...routes})
 }
 
 /** Collects the routes that plugins create based on the routes of all plugins. */
 async function collectSiteRoutes(
   plugins: readonly LoadedPlugin[],
   site: Omit<WholeSite, 'plugins'>
-): Promise<Settled<SiteRoutesOutput & {plugin: PluginRef}>> {
+): Promise<Settled<CreatedSiteRoutes>> {
   const refs = plugins.map(({plugin: {name}, id}) => ({name, id}))
   return settleAll(
     plugins.map(async ({plugin, id, label}) => {
       const ref = {name: plugin.name, id}
-      const ask = async () =>
+      const created = await runPluginHook(label, 'createSiteRoutes', async () =>
         readRoutes(await plugin.createSiteRoutes?.({...site, plugins: refs}), ref)
-      const made = await runPluginHook(label, 'createSiteRoutes', ask)
-      return {routes: [], ...made, plugin: ref}
+      )
+      return {routes: [], ...created, plugin: ref}
     })
   )
 }
 
 /**
- * Merges two values of global data. Fields of objects are combined. Otherwise, the later value
+ * Adds global data of plugins to their existing data. Fields of objects are combined. Otherwise, the later value
  * wins.
  */
 function joinGlobalData(
   globalData: WholeSite['globalData'],
-  more: readonly {plugin: PluginRef; globalData?: JsonValue}[]
+  results: readonly CreatedSiteRoutes[]
 ): WholeSite['globalData'] {
-  const joined: Record<string, Readonly<Record<string, JsonValue>>> = {...globalData}
-  for (const {plugin, globalData: added} of more) {
+  const joined = {...globalData}
+  for (const {plugin, globalData: added} of results) {
     if (added === undefined) continue
     const known = joined[plugin.name]?.[plugin.id]
     const data = isRecord(known) && isRecord(added) ? {...known, ...added} : added
