@@ -1,5 +1,5 @@
 import type {Route, SiteConfig} from '@lectern/types'
-import {listPageLanguages} from '@lectern/shared/url/page-languages'
+import {listPageAlternates} from '@lectern/shared/url/page-alternates'
 import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import type {SitemapItem} from './sitemap-item.js'
 import type {SitemapOptions} from './sitemap-options.js'
@@ -34,7 +34,7 @@ export function createItems(
 function listLanguages(route: Route, siteConfig: SiteConfig): NonNullable<SitemapItem['links']> {
   const own = listOwnLanguages(route.head)
   if (own.length > 0 || siteConfig.i18n.locales.length < 2) return own
-  const languages = listPageLanguages(
+  const languages = listPageAlternates(
     canonicalPath(route, siteConfig),
     siteConfig,
     route.missingLocales

@@ -5,7 +5,7 @@ import type {SitemapOptions} from './sitemap-options.js'
  * Returns the rules for crawlers (RFC 9309). With `noIndex`, crawlers aren't blocked, because they
  * have to read a page to see that it has `noindex`.
  *
- * @param baseUrls - Base URLs of all languages on the host. Excluded paths apply to every language.
+ * @param baseUrls - Base URLs of all locales on the host. Excluded paths apply to every locale.
  * @param sitemaps - Absolute URLs of sitemaps. Empty if the site doesn't have one.
  */
 export function renderRobots(

@@ -9,7 +9,7 @@ import type {
   SourceChanges
 } from '@lectern/types'
 import {NO_CHANGES} from '@lectern/shared/files/last-update'
-import {localeSite} from '@lectern/shared/url/page-languages'
+import {localeSite} from '@lectern/shared/url/page-alternates'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {createItems} from './create-items.js'
 import {listRoutes} from './list-routes.js'

@@ -24,7 +24,7 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
   const prepared: PreparedCheck = {
     siteConfig,
     moduleFiles: new Set(),
-    languages: [
+    locales: [
       {
         ...{folder: '', siteConfig, redirects: []},
         routes: [createSourceRoute('/owl', 'docs/owl.md')]

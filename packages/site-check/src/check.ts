@@ -12,13 +12,13 @@ import {openAnswerCache} from './external/answer-cache.js'
 import {checkExternalLinks, type ExternalResult} from './external/check-external-links.js'
 import {listExternalLinks} from './external/list-external-links.js'
 import type {Requester} from './external/request-url.js'
-import {createLanguageFinder} from './sources/language-finder.js'
+import {createLocaleFinder} from './sources/locale-finder.js'
 import {findStaleSources} from './sources/find-stale-sources.js'
 import type {LocatedFinding} from './findings/finding.js'
 import {locateFindings} from './sources/locate-findings.js'
 import {readOutput} from './read/read-output.js'
 import {runChecks} from './checks/run-checks.js'
-import {pathInOutput} from './site/checked-language.js'
+import {pathInOutput} from './site/checked-locale.js'
 import {createSourceTexts} from './sources/source-texts.js'
 import type {TaskRunner} from '@lectern/core/workers/task'
 import type {CheckOptions} from './check-options.js'
@@ -55,11 +55,11 @@ export async function checkOutput(
   {siteDir, outDir, against}: CheckOptions,
   environment: CheckEnvironment
 ): Promise<CheckResult> {
-  const {siteConfig, languages, built, sources} = prepared
+  const {siteConfig, locales, built, sources} = prepared
   const {check} = siteConfig
   const {runner, fetch, requester} = environment
   const before = against === undefined ? undefined : await readManifest(against, {siteDir, fetch})
-  const site = await readOutput({outDir, siteConfig, languages, runner})
+  const site = await readOutput({outDir, siteConfig, locales, runner})
   const resolver = createUrlResolver(site)
   const external =
     requester &&
@@ -75,8 +75,8 @@ export async function checkOutput(
     site,
     check,
     routeByPath: new Map(
-      languages.flatMap((language) =>
-        language.routes.map((route) => [pathInOutput(route.path, language), route] as const)
+      locales.flatMap((locale) =>
+        locale.routes.map((route) => [pathInOutput(route.path, locale), route] as const)
       )
     ),
     finder: createFinder(prepared, siteDir)
@@ -84,11 +84,11 @@ export async function checkOutput(
   return {findings, pages: site.pages.length, manifest: createDeployManifest(site), external}
 }
 
-function createFinder({moduleFiles, languages}: PreparedCheck, siteDir: string) {
+function createFinder({moduleFiles, locales}: PreparedCheck, siteDir: string) {
   const configFiles = [...moduleFiles]
     .map((file) => relativePath(siteDir, file))
     .filter((file) => !file.includes('node_modules/'))
-  return createLanguageFinder(languages, {texts: createSourceTexts(siteDir), configFiles})
+  return createLocaleFinder(locales, {texts: createSourceTexts(siteDir), configFiles})
 }
 
 async function checkExternal(

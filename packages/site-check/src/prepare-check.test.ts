@@ -23,10 +23,10 @@ function prepare(files: Readonly<Record<string, string>>, options: {baseUrl?: st
 
 test('lists the pages and redirects that a site should have', async () => {
   const {siteDir, prepare: run} = prepare({'lark.md': '---\nslug: birds/lark\n---\n'})
-  const {languages, siteConfig, moduleFiles} = await run()
-  expect(languages).toHaveLength(1)
-  expect(languages[0]?.folder).toBe('')
-  expect(languages[0]?.routes.map((route) => route.path)).toEqual(['/birds/lark', '/owl'])
+  const {locales, siteConfig, moduleFiles} = await run()
+  expect(locales).toHaveLength(1)
+  expect(locales[0]?.folder).toBe('')
+  expect(locales[0]?.routes.map((route) => route.path)).toEqual(['/birds/lark', '/owl'])
   expect(siteConfig.title).toBe('Birds')
   expect([...moduleFiles]).toEqual(
     expect.arrayContaining([
@@ -56,27 +56,27 @@ test('sources are compared with the sources of the last build', async () => {
   expect(now['owl.md']?.scanned.hash).not.toBe('old')
 })
 
-test('checks only the languages that are in the output', async () => {
+test('checks only the locales that are in the output', async () => {
   const {outDir, prepare: run} = prepare({
     'site.config.mjs': LOCALES,
     'build/404.html': '',
     'build/fr/404.html': ''
   })
   const both = await run()
-  expect(both.languages.map(({folder, siteConfig}) => [folder, siteConfig.baseUrl])).toEqual([
+  expect(both.locales.map(({folder, siteConfig}) => [folder, siteConfig.baseUrl])).toEqual([
     ['', '/base/'],
     ['fr', '/base/fr/']
   ])
   expect(both.siteConfig.baseUrl).toBe('/base/')
   fs.rmSync(path.join(outDir, '404.html'))
   const one = await run()
-  expect(one.languages.map(({folder}) => folder)).toEqual(['fr'])
+  expect(one.locales.map(({folder}) => folder)).toEqual(['fr'])
   expect(one.siteConfig.baseUrl).toBe('/base/')
 })
 
-test('uses the default language if nothing is built', async () => {
-  const {languages} = await prepare({'site.config.mjs': LOCALES}).prepare()
-  expect(languages.map(({siteConfig}) => siteConfig.i18n.currentLocale)).toEqual(['en'])
+test('uses the default locale if nothing is built', async () => {
+  const {locales} = await prepare({'site.config.mjs': LOCALES}).prepare()
+  expect(locales.map(({siteConfig}) => siteConfig.i18n.currentLocale)).toEqual(['en'])
 })
 
 test('reports a site that can’t be loaded', async () => {

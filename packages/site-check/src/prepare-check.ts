@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteConfig} from '@lectern/types'
-import type {CheckedLanguage} from './site/checked-language.js'
+import type {CheckedLocale} from './site/checked-locale.js'
 import {readMemory} from '@lectern/core/memory/memory-file'
 import type {Generator} from '@lectern/core/generator/generator'
 import {listLocaleTargets, type LocaleTarget} from '@lectern/core/build/locale-targets'
@@ -19,19 +19,19 @@ import {cacheFolder} from '@lectern/core/memory/cache-folders'
 
 /** The configuration of a site and its expected pages, to compare with the output. */
 export interface PreparedCheck {
-  /** Configuration of the whole output. Its `baseUrl` isn't specific to a language. */
+  /** Configuration of the whole output. Its `baseUrl` isn't specific to a locale. */
   siteConfig: SiteConfig
   /** Absolute paths of the configuration and its imports. */
   moduleFiles: ReadonlySet<string>
-  /** Languages in the output, at least one. */
-  languages: readonly CheckedLanguage[]
+  /** Locales in the output, at least one. */
+  locales: readonly CheckedLocale[]
   /** State of the sources during the last build. */
   built: SourceMemory
   sources: SourceMemory
 }
 
 interface PreparedLocale {
-  language: CheckedLanguage
+  locale: CheckedLocale
   moduleFiles: ReadonlySet<string>
   built: SourceMemory
   sources: SourceMemory
@@ -51,19 +51,19 @@ export async function prepareCheck(
   const scanned: PreparedLocale[] = []
   for (const target of listBuiltTargets(opened, options, generator))
     scanned.push(await scanLocale(target, {options, generator, opened}))
-  const languages = scanned.map(({language}) => language)
+  const locales = scanned.map(({locale}) => locale)
   // Without build records, there's no way to tell whether a source is stale.
   const remembered = scanned.filter(({built}) => Object.keys(built).length > 0)
   return {
-    siteConfig: findWholeConfig(languages, opened),
+    siteConfig: findWholeConfig(locales, opened),
     moduleFiles: new Set(scanned.flatMap(({moduleFiles}) => [...moduleFiles])),
-    languages,
+    locales,
     built: Object.assign({}, ...remembered.map(({built}) => built)),
     sources: Object.assign({}, ...remembered.map(({sources}) => sources))
   }
 }
 
-/** Lists the languages in the output. Defaults to the default language. */
+/** Lists the locales in the output. Defaults to the default locale. */
 function listBuiltTargets(
   opened: OpenedSite,
   {siteDir, outDir}: CheckOptions,
@@ -80,7 +80,7 @@ function listBuiltTargets(
     ({ownCacheDir}) => Object.keys(readMemory(ownCacheDir, outDir, version).sources).length > 0
   )
   if (present.length === 0) return targets.filter(({locale}) => locale === undefined)
-  // A language on a separate host has its own output. Only one language per folder is checked.
+  // A locale on a separate host has its own output. Only one locale per folder is checked.
   const byFolder = new Map(
     [...known, ...present].reverse().map((target) => [target.folder, target])
   )
@@ -100,7 +100,7 @@ async function scanLocale(
   const {siteDir, outDir, configFile, baseUrl} = options
   const {sources: built} = readMemory(ownCacheDir, outDir, generator.version)
   const target = {siteDir, configFile, baseUrl, locale, cacheDir, generator}
-  // The default language's configuration is already loaded. Other languages load it again with
+  // The default locale's configuration is already loaded. Other locales load it again with
   // their own URLs.
   const own = locale === undefined ? opened : await openSite(target)
   const {parseFrontMatter: parse} = own.siteConfig.markdown
@@ -110,8 +110,8 @@ async function scanLocale(
   const {manifest, redirects} = await scanSite(site, () => 0)
   await readRemaining(reader, built, siteDir)
   const {siteConfig} = site
-  const language = {folder, siteConfig, routes: manifest.routes, redirects}
-  return {language, moduleFiles: site.moduleFiles(), built, sources: reader.memory()}
+  const checked = {folder, siteConfig, routes: manifest.routes, redirects}
+  return {locale: checked, moduleFiles: site.moduleFiles(), built, sources: reader.memory()}
 }
 
 /**
@@ -130,13 +130,13 @@ async function readRemaining(
 }
 
 /**
- * Returns the configuration of the language at the root or, if there isn't one, the configuration
- * that all languages share.
+ * Returns the configuration of the locale at the root or, if there isn't one, the configuration
+ * that all locales share.
  */
 function findWholeConfig(
-  languages: readonly CheckedLanguage[],
+  locales: readonly CheckedLocale[],
   {siteConfig, rootBaseUrl}: OpenedSite
 ): SiteConfig {
-  const root = languages.find(({folder}) => folder === '')
+  const root = locales.find(({folder}) => folder === '')
   return root?.siteConfig ?? {...siteConfig, baseUrl: rootBaseUrl}
 }

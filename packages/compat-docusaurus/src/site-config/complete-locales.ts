@@ -1,4 +1,4 @@
-import {localeSite} from '@lectern/shared/url/page-languages'
+import {localeSite} from '@lectern/shared/url/page-alternates'
 import type {SiteConfig} from '@lectern/types'
 
 /** Adds the origin and base URL to each language's settings. */

@@ -32,13 +32,13 @@ function removeFolders(recordsDir: string): void {
     if (entry.isDirectory()) fs.rmSync(path.join(recordsDir, entry.name), {recursive: true})
 }
 
-/** Returns the absolute cache folder of a language in a multilingual site. */
+/** Returns the absolute cache folder of a locale, on sites with several. */
 export function localeCacheFolder(cacheDir: string, locale: string): string {
   return path.join(cacheDir, LOCALES, locale)
 }
 
 /**
- * Subfolder of the cache with a folder for each language. Nothing else in the cache has this name.
+ * Subfolder of the cache with a folder for each locale. Nothing else in the cache has this name.
  */
 const LOCALES = 'locales'
 

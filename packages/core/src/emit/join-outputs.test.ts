@@ -7,7 +7,7 @@ import {joinOutputs, prepareJoin} from './join-outputs.js'
 
 const FILES = {
   'en/index.html': 'Home',
-  'en/fr/index.html': 'A page that has the path of a language',
+  'en/fr/index.html': 'A page that has the path of a locale',
   'fr/index.html': 'Accueil',
   'fr/404.html': 'Rien'
 }
@@ -35,7 +35,7 @@ function join(name = 'build') {
   }
 }
 
-test('languages become folders of one output, each with its own files', () => {
+test('locales become folders of one output, each with its own files', () => {
   const {read, outDir, siteDir} = join()
   expect(read('index.html')).toBe('Home')
   expect(read('fr/index.html')).toBe('Accueil')

@@ -17,7 +17,7 @@ test('lists the direct and indirect imports of a script once each', () => {
   ])
 })
 
-test('finds imports by URL in the subfolder of a language', () => {
+test('finds imports by URL in the subfolder of a locale', () => {
   const folder = createTemporarySite({
     'fr/assets/js/main.js': 'import{a}from"/base/fr/assets/js/a.js";import"/elsewhere/b.js";a()',
     'fr/assets/js/a.js': 'import"/base/fr/assets/js/c.js"',

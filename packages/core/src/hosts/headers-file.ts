@@ -3,7 +3,7 @@ import {FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
 
 /** Input for a site's headers file. */
 export interface HostedHeaders {
-  /** Base path of each language. All start and end with `/`. */
+  /** Base path of each locale. All start and end with `/`. */
   baseUrls: readonly string[]
   /** Value of the `Content-Security-Policy` header. Absent if there's no policy. */
   policy?: string

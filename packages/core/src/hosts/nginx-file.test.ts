@@ -58,7 +58,7 @@ test('the home page of a site can redirect', () => {
   expect(text.match(/location = "\/base" \{/g)).toHaveLength(1)
 })
 
-test('each language has its own 404 page, immutable files and redirects', () => {
+test('each locale has its own 404 page, immutable files and redirects', () => {
   const text = createFile({
     siteConfig: {url: URL, baseUrl: '/base/', trailingSlash: false},
     baseUrls: ['/base/', '/base/fr/'],

@@ -53,9 +53,9 @@ export function createNginxFile(site: NginxSite): string {
     describeNotFound(first, site),
     ...hiddenFiles.map((file) => block(`= ${quote(baseUrl + file)}`, ['return 404;'])),
     ...describeFiles(first, site),
-    ...others.flatMap((language) => [
-      describeNotFound(language, site),
-      ...describeFiles(language, site, [notFoundIn(language)])
+    ...others.flatMap((locale) => [
+      describeNotFound(locale, site),
+      ...describeFiles(locale, site, [notFoundIn(locale)])
     ]),
     ...site.redirects.flatMap((rule) => describeRedirect(rule, baseUrls))
   ]

@@ -15,7 +15,7 @@ const source = {
 `
 }
 
-test('reports settings of an unknown language with their position', () => {
+test('reports settings of an unknown locale with their position', () => {
   expect(checkLocaleConfigs(['en', 'fr_FR', 'ja'], ['en', 'fr'], source)).toEqual([
     {
       code: 'locale-config-unused',
@@ -34,7 +34,7 @@ test('reports settings of an unknown language with their position', () => {
   ])
 })
 
-test('a language with its own settings isn’t reported as a typo of another', () => {
+test('a locale with its own settings isn’t reported as a typo of another', () => {
   const [problem] = checkLocaleConfigs(['fr', 'fr-CA'], ['en', 'fr'], source)
   expect(problem?.hint).toMatch(/^Add `fr-CA` to/)
   expect(checkLocaleConfigs(['fr'], ['en', 'fr'], source)).toEqual([])

@@ -2,7 +2,7 @@ import {findConfigPosition, type ConfigSource} from '@lectern/shared/problems/fi
 import type {SiteProblem} from '@lectern/types'
 
 /**
- * Reports settings for languages that the site doesn't have, because they have no effect.
+ * Reports settings for locales that the site doesn't have, because they have no effect.
  *
  * @param configured - Keys of `i18n.localeConfigs`.
  * @param locales - Languages of the site.

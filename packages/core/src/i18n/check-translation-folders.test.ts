@@ -10,7 +10,7 @@ const PLUGINS = [
   {name: 'changelog', id: 'default'}
 ]
 
-/** Checks a site with the languages `en` and `pt-BR`, and returns a line for each problem. */
+/** Checks a site with the locales `en` and `pt-BR`, and returns a line for each problem. */
 function check(files: readonly string[], currentLocale = 'pt-BR'): string[] {
   const siteDir = createTemporarySite(Object.fromEntries(files.map((file) => [file, ''])))
   // Only the fields that the check reads.
@@ -22,7 +22,7 @@ function check(files: readonly string[], currentLocale = 'pt-BR'): string[] {
   return problems.map(({position, hint}) => `${position?.file}: ${hint}`)
 }
 
-test('suggests the folder of a language', () => {
+test('suggests the folder of a locale', () => {
   const files = ['i18n/pt_br/code.json', 'i18n/fr/code.json', 'i18n/en/code.json']
   expect(check(files, 'en')).toEqual(['i18n/pt_br: Did you mean `i18n/pt-BR`?'])
   expect(check(files)).toEqual([])

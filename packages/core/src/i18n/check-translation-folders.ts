@@ -6,7 +6,7 @@ import {findNearest} from '@lectern/shared/text/nearest'
 import {localizationFolder, normalizeLocale} from './choose-locale.js'
 
 /**
- * Reports translations that no page shows, because the folder of a language or plugin has a different
+ * Reports translations that no page shows, because the folder of a locale or plugin has a different
  * name than expected, or because docs aren't in `current`.
  */
 export function checkTranslationFolders(
@@ -35,7 +35,7 @@ const isDocsFolder = (entry: Dirent) =>
   entry.isDirectory() && /^docusaurus-plugin-content-docs(?:-|$)/.test(entry.name)
 const isMarkdown = (entry: Dirent) => entry.isFile() && /\.mdx?$/.test(entry.name)
 
-/** Reports folders such as `pt_br` of a site whose language is `pt-BR`. */
+/** Reports folders such as `pt_br` of a site whose locale is `pt-BR`. */
 function checkLanguages(siteDir: string, {path: root, locales, localeConfigs}: SiteConfig['i18n']) {
   const used = locales.map((locale) => localeConfigs[locale]?.path ?? locale)
   return listNames(path.resolve(siteDir, root), isFolder)

@@ -15,7 +15,7 @@ const {siteConfig} = parseConfig(
   {file: 'site.config.ts', text: ''}
 )
 
-test('a localized site uses the base URL of its language', () => {
+test('a localized site uses the base URL of its locale', () => {
   const french = chooseLocale(siteConfig, 'fr')
   expect(french).toMatchObject({url: 'https://example.com', baseUrl: '/fr/'})
   expect(french.i18n.currentLocale).toBe('fr')
@@ -25,12 +25,12 @@ test('a localized site uses the base URL of its language', () => {
   })
 })
 
-test('translations are in the folder that the language configures', () => {
+test('translations are in the folder that the locale configures', () => {
   expect(localizationFolder('/site', chooseLocale(siteConfig, 'fr'))).toBe('/site/i18n/fr')
   expect(localizationFolder('/site', chooseLocale(siteConfig, 'fa'))).toBe('/site/i18n/persian')
 })
 
-test('an unknown language is rejected', () => {
+test('an unknown locale is rejected', () => {
   expect(problemsIn(() => chooseLocale(siteConfig, 'de'))).toEqual([
     "The locale `de` isn't in `i18n.locales`."
   ])

@@ -3,7 +3,7 @@ import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
- * Returns the site's configuration for one of its languages, with that language's `baseUrl` and
+ * Returns the site's configuration for one of its locales, with that locale's `baseUrl` and
  * `url`.
  *
  * @throws SiteError `locale-unknown`.
@@ -23,7 +23,7 @@ export function chooseLocale(siteConfig: SiteConfig, locale: string): SiteConfig
   }
 }
 
-/** Returns the absolute folder of the current language's translations, which may not exist. */
+/** Returns the absolute folder of the current locale's translations, which may not exist. */
 export function localizationFolder(siteDir: string, {i18n}: Pick<SiteConfig, 'i18n'>): string {
   const folder = i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale
   return path.resolve(siteDir, i18n.path, folder)

@@ -1,6 +1,6 @@
 import type {Compatibility} from '@lectern/types'
 
-/** Sets the variable from which code of another generator's sites reads the current language. */
+/** Sets the variable from which code of another generator's sites reads the current locale. */
 export function exposeLocale(
   {localeVariable}: Pick<Compatibility, 'localeVariable'>,
   locale: string

@@ -1,19 +1,19 @@
 import type {LocaleSettings} from '@lectern/types'
 
-/** Settings of a language as configured. All are optional. */
+/** Settings of a locale as configured. All are optional. */
 export type GivenLocaleSettings = {
   [Key in keyof LocaleSettings]?: LocaleSettings[Key] | undefined
 }
 
-/** The site's default language and base URL. The base URL starts and ends with `/`. */
+/** The site's default locale and base URL. The base URL starts and ends with `/`. */
 interface SiteDefaults {
   defaultLocale: string
   baseUrl: string
 }
 
 /**
- * Fills in defaults for a language's settings. Its name, direction and calendar come from CLDR data
- * through `Intl`. The default language uses the site's base URL, and the others use subfolders.
+ * Fills in defaults for a locale's settings. Its name, direction and calendar come from CLDR data
+ * through `Intl`. The default locale uses the site's base URL, and the others use subfolders.
  *
  * @param locale - A well-formed language tag (BCP 47), unless `given.htmlLang` is one.
  */

@@ -9,7 +9,7 @@ function i18nOf(i18n: object, baseUrl = '/') {
     .i18n
 }
 
-test('a language has a name, a direction and a subfolder of the site', () => {
+test('a locale has a name, a direction and a subfolder of the site', () => {
   expect(i18nOf({defaultLocale: 'en', locales: ['en', 'fr', 'fa']}, '/base')).toEqual({
     defaultLocale: 'en',
     currentLocale: 'en',
@@ -32,7 +32,7 @@ test('a language has a name, a direction and a subfolder of the site', () => {
   })
 })
 
-test('settings of a language in the configuration override the defaults', () => {
+test('settings of a locale in the configuration override the defaults', () => {
   const fr = {
     ...{label: 'fr', direction: 'rtl', htmlLang: 'fr-CA', calendar: 'buddhist', path: 'french'},
     ...{translate: false, url: 'https://fr.example.com/', baseUrl: '/quebec'}
@@ -95,7 +95,7 @@ test.each([
   expect(problemsIn(() => i18nOf(i18n))).toEqual([`site.config.ts: ${message}`])
 })
 
-test('languages on separate hosts can share a path', () => {
+test('locales on separate hosts can share a path', () => {
   const {localeConfigs} = i18nOf({
     locales: ['en', 'fr'],
     localeConfigs: {fr: {url: 'https://fr.example.com', baseUrl: '/'}}

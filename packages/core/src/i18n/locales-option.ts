@@ -31,10 +31,10 @@ const fields = z.strictObject({
 
 type GivenI18n = z.infer<typeof fields>
 
-/** Schema of the `i18n` option, which contains the languages of a site. */
+/** Schema of the `i18n` option, which contains the locales of a site. */
 export const localesOption = fields.prefault({})
 
-/** Fills in the defaults of the language settings. The default language is the current one. */
+/** Fills in the defaults of the locale settings. The default locale is the current one. */
 export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['i18n'] {
   const {defaultLocale} = given
   const locales = given.locales ?? [defaultLocale]
@@ -59,7 +59,7 @@ interface Issue {
   message: string
 }
 
-/** Finds errors in language settings that involve several fields. */
+/** Finds errors in locale settings that involve several fields. */
 export function findLocaleIssues(given: GivenI18n, baseUrl: string): Issue[] {
   const invalid = [...findInvalidTags(given), ...findRepeated(given), ...findMissingDefault(given)]
   // Names and directions are available only for well-formed tags.
@@ -96,7 +96,7 @@ function findMissingDefault({defaultLocale, locales}: GivenI18n): Issue[] {
   return [{path: ['defaultLocale'], message: `one of \`i18n.locales\`: ${choices}`}]
 }
 
-/** Finds languages that have the same folder or URL. */
+/** Finds locales that have the same folder or URL. */
 function findSharedLocations({locales, localeConfigs}: SiteConfig['i18n']): Issue[] {
   return locales.flatMap((locale, index): Issue[] => {
     const own = localeConfigs[locale]

@@ -34,7 +34,7 @@ export interface BuildMemory {
   pages: ReadonlyMap<string, PageNote>
 }
 
-/** Data about files. The languages of a site share most of it. */
+/** Data about files. The locales of a site share most of it. */
 export type FileMemory = Pick<BuildMemory, 'sources' | 'files' | 'images' | 'contents'>
 
 /** Result of a stage, with data for the next build. */
@@ -57,7 +57,7 @@ export const NO_MEMORY: BuildMemory = Object.freeze({
 export const NO_FILES: FileMemory = NO_MEMORY
 
 /**
- * Adds data about files from a stage or another language. New data wins, and unchanged parts are
+ * Adds data about files from a stage or another locale. New data wins, and unchanged parts are
  * shared.
  */
 export function extendFileMemory(memory: FileMemory, added: Partial<FileMemory>): FileMemory {

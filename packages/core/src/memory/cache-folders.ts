@@ -22,12 +22,12 @@ export function spareFolder(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `output-${outputId(cacheDir, outDir)}`)
 }
 
-/** Returns the absolute folder in which an output's languages are built before they're joined. */
+/** Returns the absolute folder in which an output's locales are built before they're joined. */
 export function stagedFolder(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `staged-${outputId(cacheDir, outDir)}`)
 }
 
-/** Returns the absolute folder of the host files that all languages of an output share. */
+/** Returns the absolute folder of the host files that all locales of an output share. */
 export function hostedFolder(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `hosted-${outputId(cacheDir, outDir)}`)
 }

@@ -1,6 +1,6 @@
 import type {HeadTag, Route, SiteConfig} from '@lectern/types'
 import {createHtmlClass} from '@lectern/shared/pages/page-head'
-import {listPageLanguages} from '@lectern/shared/url/page-languages'
+import {listPageAlternates} from '@lectern/shared/url/page-alternates'
 import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {formatPageTitle} from '@lectern/shared/text/page-title'
 import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
@@ -102,7 +102,7 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
     ...own,
     link('canonical', url),
     meta('property', 'og:url', url),
-    ...listPageLanguages(path, siteConfig, route.missingLocales).map(
+    ...listPageAlternates(path, siteConfig, route.missingLocales).map(
       ({hreflang, url: href}): HeadTag => ({
         tag: 'link',
         attributes: {rel: 'alternate', href, hreflang}

@@ -114,7 +114,7 @@ test('another thread doesn’t create plugins that don’t change how Markdown i
   expect(again.plugins.map(({label}) => label)).toEqual(['bird-wren (wren)', 'meadow'])
 })
 
-test('reports settings of a language that the site lacks, and still loads the site', async () => {
+test('reports settings of a locale that the site lacks, and still loads the site', async () => {
   const {problems} = await load(
     `i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {fr: {label: 'Français'}}}`
   )

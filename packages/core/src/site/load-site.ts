@@ -42,7 +42,7 @@ interface LoadSettings extends OpenSettings {
   reader: RememberingReader
   /** The configuration, if it's already loaded. */
   opened?: OpenedSite
-  /** The source history, if another language has already loaded it. */
+  /** The source history, if another locale has already loaded it. */
   history?: SourceHistory
   /** Data about files from the previous build. */
   known?: {files: HashedFiles; images: ImageSizes}

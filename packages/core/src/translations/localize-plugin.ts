@@ -26,7 +26,7 @@ async function localizeContent(
 }
 
 /**
- * Lets plugins translate their content into the site's language. Does nothing if the language has
+ * Lets plugins translate their content into the site's language. Does nothing if the locale has
  * no translations.
  */
 export function localizePlugins(

@@ -6,7 +6,7 @@ import type {PluginRef, TranslationContent, TranslationFile} from '@lectern/type
 import {parseTranslations} from './parse-translations.js'
 import {CODE_FILE, nameTranslationFolder} from './translation-folder.js'
 
-/** Absolute folders that contain the translations of one language. */
+/** Absolute folders that contain the translations of one locale. */
 export interface TranslationFolders {
   siteDir: string
   localizationDir: string
@@ -42,7 +42,7 @@ export function readCodeTranslations({
   return readTranslations(path.join(localizationDir, CODE_FILE), siteDir) ?? {}
 }
 
-/** Lists the absolute paths of a language's translation files. */
+/** Lists the absolute paths of a locale's translation files. */
 export function listTranslationFiles({
   localizationDir
 }: Pick<TranslationFolders, 'localizationDir'>): string[] {
@@ -60,7 +60,7 @@ export function listTranslationFiles({
 }
 
 /**
- * Adds the translations of a language to a plugin's translation files. Unknown keys are ignored.
+ * Adds the translations of a locale to a plugin's translation files. Unknown keys are ignored.
  * Returns `undefined` if nothing is translated.
  */
 export function localizeFiles(

@@ -7,7 +7,7 @@ import {findNearest} from '../text/nearest.js'
 import {isRecord} from '../text/unknown-record.js'
 import {type DefaultLabels, LABELS} from './page-labels.js'
 
-/** The labels of a language, and problems in the file that contains them. */
+/** The labels of a locale, and problems in the file that contains them. */
 export interface LoadedLabels<Name extends string> {
   labels: DefaultLabels<Name>
   problems: readonly SiteProblem[]

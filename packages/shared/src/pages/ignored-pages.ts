@@ -1,6 +1,6 @@
 import type {SiteConfig} from '@lectern/types'
 import {createFileMatcher} from '../files/file-matcher.js'
-import {localeSite} from '../url/page-languages.js'
+import {localeSite} from '../url/page-alternates.js'
 import {addBaseUrl, applyTrailingSlash} from '../url/url-path.js'
 
 /**

@@ -8,7 +8,7 @@ type Field = 'title' | 'description'
 /**
  * Finds pages that look the same in search results and browser tabs. Rules: `duplicate-title` and
  * `duplicate-description`, with one finding per text. Pages are only compared within their docs
- * version and language. Pages with another page as their canonical URL are excluded.
+ * version and locale. Pages with another page as their canonical URL are excluded.
  */
 export function findRepeatedTexts(
   site: CheckedSite,

@@ -4,31 +4,31 @@ import {createRoute, createSourceRoute} from '@lectern/testing/create-route'
 import {createSiteConfig} from '@lectern/testing/create-site-config'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import type {CheckedLanguage} from '../site/checked-language.js'
+import type {CheckedLocale} from '../site/checked-locale.js'
 import {readOutput} from './read-output.js'
 
 const page = (body = '', head = '') =>
   `<!doctype html><html><head><title>T</title>${head}</head><body><div id="__site">${body}</div></body></html>`
 
 /** Creates a locale without pages. */
-function createLanguage(fields: Partial<CheckedLanguage> = {}): CheckedLanguage {
+function createLocale(fields: Partial<CheckedLocale> = {}): CheckedLocale {
   return {folder: '', siteConfig: createSiteConfig(), routes: [], redirects: [], ...fields}
 }
 
 function read(
   files: Readonly<Record<string, string>>,
-  languages: readonly CheckedLanguage[] = [createLanguage()],
+  locales: readonly CheckedLocale[] = [createLocale()],
   siteConfig = createSiteConfig()
 ) {
   const outDir = createTemporarySite(files)
-  return readOutput({outDir, siteConfig, languages, runner: createTaskPool(1)})
+  return readOutput({outDir, siteConfig, locales, runner: createTaskPool(1)})
 }
 
 test('a page is identified by its file and by the plugin that created it', async () => {
   const routes = [createSourceRoute('/owl', 'docs/owl.md')]
   const {pages} = await read(
     {'index.html': page(), 'owl/index.html': page('<h2 id="nests">Nests</h2>'), 'own.html': page()},
-    [createLanguage({routes})]
+    [createLocale({routes})]
   )
   expect(pages.map(({file, path: pathname, source}) => [file, pathname, source])).toEqual([
     ['index.html', '/', undefined],
@@ -43,7 +43,7 @@ test('without trailing slashes, pages are files', async () => {
   const siteConfig = createSiteConfig({trailingSlash: false})
   const {pages} = await read(
     {'owl.html': page(), '404.html': page()},
-    [createLanguage({siteConfig, routes: [createSourceRoute('/owl', 'docs/owl.md')]})],
+    [createLocale({siteConfig, routes: [createSourceRoute('/owl', 'docs/owl.md')]})],
     siteConfig
   )
   expect(pages.map(({path: pathname, source}) => [pathname, source])).toEqual([
@@ -52,8 +52,8 @@ test('without trailing slashes, pages are files', async () => {
   ])
 })
 
-test('pages of a language are in the folder of that language', async () => {
-  const french = createLanguage({
+test('pages of a locale are in the folder of that locale', async () => {
+  const french = createLocale({
     ...{folder: 'fr', siteConfig: createSiteConfig({baseUrl: '/fr/'})},
     routes: [
       createSourceRoute('/', 'i18n/fr/index.md'),
@@ -64,7 +64,7 @@ test('pages of a language are in the folder of that language', async () => {
   })
   const {pages, redirects, openPaths} = await read(
     {'index.html': page(), 'fr/index.html': page(), 'fr/owl/index.html': page()},
-    [createLanguage(), french]
+    [createLocale(), french]
   )
   expect(pages.map(({path: pathname, folder}) => [pathname, folder])).toEqual([
     ['/fr', 'fr'],
@@ -76,14 +76,14 @@ test('pages of a language are in the folder of that language', async () => {
 })
 
 test('redirects come from pages, host files and plugins', async () => {
-  const language = createLanguage({redirects: [{from: '/planned', to: '/owl'}]})
+  const locale = createLocale({redirects: [{from: '/planned', to: '/owl'}]})
   const {pages, redirects} = await read(
     {
       'index.html': page(),
       'old/index.html': page('', '<meta http-equiv="refresh" content="0; url=/owl">'),
       _redirects: '/hosted /owl 301\n/app/* /index.html 200\n'
     },
-    [language]
+    [locale]
   )
   expect(pages.map(({file}) => file)).toEqual(['index.html'])
   expect(redirects.map(({from, to, file}) => [from, to, file])).toEqual([
@@ -104,7 +104,7 @@ test('stylesheets list their URLs, and sidebars list pages', async () => {
       'assets/data/other.json': '{"href": "/base/other"}',
       'assets/data/sidebar-x/deep.json': '{"href": "/base/deep"}'
     },
-    [createLanguage({siteConfig})],
+    [createLocale({siteConfig})],
     siteConfig
   )
   expect(styles).toMatchObject([{file: 'assets/css/a.css', urls: [{text: '/base/owl.png'}]}])
@@ -123,7 +123,7 @@ test.each([
   ['a folder without pages', {'robots.txt': ''}]
 ])('%s isn’t a built site', async (_title, files) => {
   const outDir = files ? createTemporarySite(files) : path.join(createTemporarySite(), 'build')
-  const settings = {outDir, siteConfig: createSiteConfig(), languages: [createLanguage()]}
+  const settings = {outDir, siteConfig: createSiteConfig(), locales: [createLocale()]}
   await expect(readOutput({...settings, runner: createTaskPool(1)})).rejects.toMatchObject({
     problems: [{code: 'output-missing', message: `The folder ${outDir} has no built site.`}]
   })

@@ -9,7 +9,7 @@ import {createScriptImports} from '@lectern/core/explain/script-imports'
 import {createRedirectUrl} from '@lectern/core/routes/redirect-url'
 import type {TaskRunner} from '@lectern/core/workers/task'
 import {comparableDecoded} from '../site/url-resolver.js'
-import {type CheckedLanguage, fileInOutput, pathInOutput} from '../site/checked-language.js'
+import {type CheckedLocale, fileInOutput, pathInOutput} from '../site/checked-locale.js'
 import type {
   CheckedPage,
   CheckedRedirect,
@@ -26,7 +26,7 @@ interface OutputSettings {
   /** Absolute folder of the built site. */
   outDir: string
   siteConfig: SiteConfig
-  languages: readonly CheckedLanguage[]
+  locales: readonly CheckedLocale[]
   runner: TaskRunner
 }
 
@@ -36,11 +36,11 @@ interface OutputSettings {
  * @throws SiteError `output-missing`.
  */
 export async function readOutput(settings: OutputSettings): Promise<CheckedSite> {
-  const {outDir, siteConfig, languages} = settings
+  const {outDir, siteConfig, locales} = settings
   const files = listOutputFiles(outDir)
   const facts = await inspect(files, settings)
   const {trailingSlash, url, baseUrl} = siteConfig
-  const knownByFile = mapPages(languages)
+  const knownByFile = mapPages(locales)
   const pages = facts
     .filter(({redirect}) => redirect === undefined)
     .map((one): CheckedPage => {
@@ -57,34 +57,34 @@ export async function readOutput(settings: OutputSettings): Promise<CheckedSite>
     redirects: [
       ...listRedirectPages(facts, trailingSlash),
       ...hosted.redirects,
-      ...languages.flatMap((language) => [...listPlanned(language)])
+      ...locales.flatMap((locale) => [...listPlanned(locale)])
     ],
     styles: readStyles(outDir, files),
-    openPaths: [...hosted.openPaths, ...listOpenPaths(languages)],
-    listed: new Set(languages.flatMap((language) => readListed(outDir, files, language))),
+    openPaths: [...hosted.openPaths, ...listOpenPaths(locales)],
+    listed: new Set(locales.flatMap((locale) => readListed(outDir, files, locale))),
     scriptImports: createScriptImports(outDir, baseUrl),
     weigh: createScales(outDir)
   }
 }
 
-/** Maps output files to their page and language. */
-function mapPages(languages: readonly CheckedLanguage[]) {
+/** Maps output files to their page and locale. */
+function mapPages(locales: readonly CheckedLocale[]) {
   return new Map(
-    languages.flatMap((language) =>
-      language.routes.map(({path, plugin, source}) => {
-        const {folder} = language
-        const page = {path: pathInOutput(path, language), folder, plugin, source}
-        return [fileInOutput(path, language), page] as const
+    locales.flatMap((locale) =>
+      locale.routes.map(({path, plugin, source}) => {
+        const {folder} = locale
+        const page = {path: pathInOutput(path, locale), folder, plugin, source}
+        return [fileInOutput(path, locale), page] as const
       })
     )
   )
 }
 
-function listOpenPaths(languages: readonly CheckedLanguage[]): string[] {
-  return languages.flatMap((language) =>
-    language.routes
+function listOpenPaths(locales: readonly CheckedLocale[]): string[] {
+  return locales.flatMap((locale) =>
+    locale.routes
       .filter(({exact}) => exact === false)
-      .map(({path}) => `${pathInOutput(path, language)}/`)
+      .map(({path}) => `${pathInOutput(path, locale)}/`)
   )
 }
 
@@ -148,11 +148,11 @@ function listRedirectPages(
 }
 
 /** Lists the configured redirects. Targets can be files, or pages without their extension. */
-function* listPlanned(language: CheckedLanguage): Iterable<CheckedRedirect> {
-  const {redirects, siteConfig} = language
-  const file = fileInOutput('/', language)
+function* listPlanned(locale: CheckedLocale): Iterable<CheckedRedirect> {
+  const {redirects, siteConfig} = locale
+  const file = fileInOutput('/', locale)
   for (const {from, to} of redirects)
-    yield {from: pathInOutput(from, language), to: createRedirectUrl(to, siteConfig), file}
+    yield {from: pathInOutput(from, locale), to: createRedirectUrl(to, siteConfig), file}
 }
 
 function readStyles(outDir: string, files: ReadonlySet<string>): CheckedStyles[] {
@@ -162,13 +162,9 @@ function readStyles(outDir: string, files: ReadonlySet<string>): CheckedStyles[]
 }
 
 /** Reads the paths in sidebar files, because pages contain only a part of their sidebar. */
-function readListed(
-  outDir: string,
-  files: ReadonlySet<string>,
-  language: CheckedLanguage
-): string[] {
-  const {baseUrl} = language.siteConfig
-  const start = pathInOutput('/assets/data/sidebar-', language).slice(1)
+function readListed(outDir: string, files: ReadonlySet<string>, locale: CheckedLocale): string[] {
+  const {baseUrl} = locale.siteConfig
+  const start = pathInOutput('/assets/data/sidebar-', locale).slice(1)
   const listed: string[] = []
   for (const file of files) {
     if (!file.startsWith(start) || !/^[^/]*\.json$/.test(file.slice(start.length))) continue
@@ -176,7 +172,7 @@ function readListed(
     JSON.parse(text, (key, value: unknown) => {
       if (key !== 'href' || typeof value !== 'string') return value
       const path = value.startsWith(baseUrl) ? removeBaseUrl(value, baseUrl) : value
-      listed.push(comparableDecoded(pathInOutput(path ?? value, language)))
+      listed.push(comparableDecoded(pathInOutput(path ?? value, locale)))
       return value
     })
   }

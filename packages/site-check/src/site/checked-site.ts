@@ -5,7 +5,7 @@ import type {PageDetail, PageFacts} from './page-facts.js'
 export interface CheckedPage extends PageFacts {
   /** Decoded path without the base URL. */
   path: string
-  /** Output folder of the page's language. Missing if the page doesn't come from a plugin. */
+  /** Output folder of the page's locale. Missing if the page doesn't come from a plugin. */
   folder?: string
   /** Plugin that created the page. Missing for HTML files in static folders. */
   plugin?: PluginRef

@@ -1,5 +1,5 @@
 import {usePath, useSiteData, translate} from '@lectern/client'
-import {localeSite} from '@lectern/shared/url/page-languages'
+import {localeSite} from '@lectern/shared/url/page-alternates'
 import {pageUrl} from '@lectern/shared/url/page-url'
 
 export interface LocaleSelectProps {

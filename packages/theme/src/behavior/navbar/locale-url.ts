@@ -1,4 +1,4 @@
-import {localeSite} from '@lectern/shared/url/page-languages'
+import {localeSite} from '@lectern/shared/url/page-alternates'
 import {pageUrl} from '@lectern/shared/url/page-url'
 import type {SiteConfig} from '@lectern/types'
 

@@ -1,17 +1,17 @@
-import type {CheckedLanguage} from '../site/checked-language.js'
+import type {CheckedLocale} from '../site/checked-locale.js'
 import {createSourceFinder, type SourceFinder, type FinderSettings} from './source-finder.js'
 
 /**
- * Creates a finder that locates findings in the sources of their language, with that language's
+ * Creates a finder that locates findings in the sources of their locale, with that locale's
  * URLs.
  */
-export function createLanguageFinder(
-  languages: readonly CheckedLanguage[],
+export function createLocaleFinder(
+  locales: readonly CheckedLocale[],
   shared: Pick<FinderSettings, 'texts' | 'configFiles'>
 ): SourceFinder {
-  const finders = languages.map((language) => ({
-    routes: new Set(language.routes),
-    finder: createSourceFinder({...language, ...shared})
+  const finders = locales.map((locale) => ({
+    routes: new Set(locale.routes),
+    finder: createSourceFinder({...locale, ...shared})
   }))
   return {
     findInPage: (written, route) =>

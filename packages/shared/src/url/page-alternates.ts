@@ -1,27 +1,27 @@
 import type {Route, SiteConfig} from '@lectern/types'
 import {pageUrl} from './page-url.js'
 
-/** A language version of a page. */
-export interface PageLanguage {
+/** A page in one of the site's locales, for `hreflang` links. */
+export interface PageAlternate {
   /** Language tag, or `x-default` for all other languages. */
   hreflang: string
   /** Absolute URL. */
   url: string
 }
 
-type LanguageSite = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'>
+type LocalizedSite = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'>
 
 /**
- * Lists the URLs of a page in all languages, for search engines. Languages on a separate host have
- * their own origin.
+ * Lists the URLs of a page in all locales, for search engines. Locales on a separate host have their
+ * own origin.
  *
- * @param missing - Languages that don't have the page, as in its route's `missingLocales`.
+ * @param missing - Locales that don't have the page, as in its route's `missingLocales`.
  */
-export function listPageLanguages(
+export function listPageAlternates(
   routePath: string,
-  site: LanguageSite,
+  site: LocalizedSite,
   missing: Route['missingLocales'] = {}
-): PageLanguage[] {
+): PageAlternate[] {
   const {locales, localeConfigs, defaultLocale} = site.i18n
   const urlOf = (locale: string) => pageUrl(routePath, localeSite(locale, site))
   const hasPage = (locale: string) => missing[locale] === undefined
@@ -34,10 +34,10 @@ export function listPageLanguages(
   ]
 }
 
-/** Returns the path from one language of a site to another. */
+/** Returns the settings that the URLs of a locale depend on. `url` is the origin of its host. */
 export function localeSite(
   locale: string,
-  {url, baseUrl, trailingSlash, i18n}: LanguageSite
+  {url, baseUrl, trailingSlash, i18n}: LocalizedSite
 ): Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'> {
   const settings = i18n.localeConfigs[locale]
   return {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {SiteConfig} from '@lectern/types'
-import {listPageLanguages} from './page-languages.js'
+import {listPageAlternates} from './page-alternates.js'
 
 const language = {label: '', direction: 'ltr', calendar: 'gregory', translate: true} as const
 
@@ -22,7 +22,7 @@ const site: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'> = {
 }
 
 test('lists a page in each language, with its host, and a default', () => {
-  expect(listPageLanguages('/docs/ä', site)).toEqual([
+  expect(listPageAlternates('/docs/ä', site)).toEqual([
     {hreflang: 'en-GB', url: 'https://example.com/docs/%C3%A4'},
     {hreflang: 'fr', url: 'https://example.com/fr/docs/%C3%A4'},
     {hreflang: 'de', url: 'https://example.de/docs/%C3%A4'},
@@ -32,7 +32,7 @@ test('lists a page in each language, with its host, and a default', () => {
 
 test('omits languages without the page', () => {
   const listed = (missing: Record<string, string>) =>
-    listPageLanguages('/docs/ä', site, missing).map(({hreflang}) => hreflang)
+    listPageAlternates('/docs/ä', site, missing).map(({hreflang}) => hreflang)
   expect(listed({fr: '/docs'})).toEqual(['en-GB', 'de', 'x-default'])
   expect(listed({en: '/docs', fr: '/docs'})).toEqual(['de'])
 })
