@@ -111,6 +111,6 @@ function createElement(tagName: string, children: ElementContent[]): Element {
   return {type: 'element', tagName, properties: {}, children}
 }
 
-function resolve(address: string, url: string): string {
-  return URL.canParse(address, url) ? new URL(address, url).href : address
+function resolve(href: string, url: string): string {
+  return URL.canParse(href, url) ? new URL(href, url).href : href
 }

@@ -51,13 +51,13 @@ function capitalize(words: string): string {
 export function renderLlmsTxt(
   sections: readonly Section[],
   {title, tagline}: Pick<SiteConfig, 'title' | 'tagline'>,
-  addressOf: (page: TextPage) => string
+  urlOf: (page: TextPage) => string
 ): string {
   const lines = sections.flatMap((section) => [
     '',
     `## ${escapeLine(section.title)}`,
     '',
-    ...section.pages.map((page) => renderLink(page, addressOf))
+    ...section.pages.map((page) => renderLink(page, urlOf))
   ])
   return `${[...renderListTitle({title, tagline}), ...lines].join('\n')}\n`
 }
@@ -69,7 +69,7 @@ export function renderListTitle({title, tagline}: Pick<SiteConfig, 'title' | 'ta
 }
 
 /** Renders the list item for a page, with a link and a description. */
-export function renderLink(page: TextPage, addressOf: (page: TextPage) => string): string {
+export function renderLink(page: TextPage, urlOf: (page: TextPage) => string): string {
   const about = page.description === undefined ? '' : `: ${escapeLine(page.description)}`
-  return `- [${escapeLine(page.title)}](${addressOf(page)})${about}`
+  return `- [${escapeLine(page.title)}](${urlOf(page)})${about}`
 }

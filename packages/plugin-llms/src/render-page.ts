@@ -4,7 +4,8 @@ import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 import {isLaterPage} from './list-continuation.js'
 import type {TextPage} from './text-page.js'
 
-type Addresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
+/** Settings that the URLs of pages depend on. */
+type SiteUrls = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
 
 /** URLs to mention above the text of a page. */
 interface Pointers {
@@ -22,7 +23,7 @@ interface Pointers {
 export function renderPage(
   {title, description, url, doc, route}: Omit<TextPage, 'file' | 'textUrl' | 'source'>,
   text: string,
-  {listUrl, nextUrl, ...siteConfig}: Addresses & Pointers
+  {listUrl, nextUrl, ...siteConfig}: SiteUrls & Pointers
 ): string {
   // Every JSON string is a valid YAML string.
   const fields = Object.entries({
@@ -45,14 +46,14 @@ export function renderPage(
 export function renderBody(
   {title, url}: Pick<TextPage, 'title' | 'url'>,
   text: string,
-  siteConfig: Addresses
+  siteConfig: SiteUrls
 ): string {
   const body = replaceSitePaths(text, (path) => resolvePath(path, url, siteConfig))
   return /^# /m.test(body.split('\n', 1)[0] ?? '') ? body : `# ${escapeLine(title)}\n\n${body}`
 }
 
 /** Resolves a path to a full URL. `/a` is relative to the site, `a` to the page. */
-function resolvePath(path: string, page: string, siteConfig: Addresses): string {
+function resolvePath(path: string, page: string, siteConfig: SiteUrls): string {
   if (!path.startsWith('/')) return URL.canParse(path, page) ? new URL(path, page).href : path
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   const {url, baseUrl, trailingSlash} = siteConfig

@@ -29,26 +29,22 @@ interface ListFile {
 export function splitList(
   sections: readonly Section[],
   siteConfig: ListedSite,
-  addressOf: (page: TextPage) => string
+  urlOf: (page: TextPage) => string
 ): ListFile[] {
-  const whole = renderLlmsTxt(sections, siteConfig, addressOf)
+  const whole = renderLlmsTxt(sections, siteConfig, urlOf)
   if (whole.length <= MAX_CHARACTERS) return [{file: 'llms.txt', text: whole}]
-  const parts = nameFiles(sections.flatMap((section) => splitSection(section, addressOf)))
+  const parts = nameFiles(sections.flatMap((section) => splitSection(section, urlOf)))
   const lines = parts.map(({title, file, section}) => {
     const count = section.pages.length === 1 ? '1 page' : `${section.pages.length} pages`
-    const address = siteConfig.url + addBaseUrl(file, siteConfig.baseUrl)
-    return `- [${escapeLine(title)}](${address}): ${count}`
+    const url = siteConfig.url + addBaseUrl(file, siteConfig.baseUrl)
+    return `- [${escapeLine(title)}](${url}): ${count}`
   })
   const root = [...renderListTitle(siteConfig), '', '## Sections', '', ...lines]
   return [
     {file: 'llms.txt', text: `${root.join('\n')}\n`},
     ...parts.map(({title, file, section}) => ({
       file,
-      text: renderLlmsTxt(
-        [section],
-        {title: `${siteConfig.title}: ${title}`, tagline: ''},
-        addressOf
-      )
+      text: renderLlmsTxt([section], {title: `${siteConfig.title}: ${title}`, tagline: ''}, urlOf)
     }))
   ]
 }
@@ -59,11 +55,11 @@ interface Part {
   section: Section
 }
 
-function splitSection(section: Section, addressOf: (page: TextPage) => string): Part[] {
+function splitSection(section: Section, urlOf: (page: TextPage) => string): Part[] {
   const groups: TextPage[][] = []
   let room = 0
   for (const page of section.pages) {
-    const size = renderLink(page, addressOf).length + 1
+    const size = renderLink(page, urlOf).length + 1
     const group = groups.at(-1)
     if (group && size <= room) group.push(page)
     else {

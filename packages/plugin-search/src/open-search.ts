@@ -17,14 +17,14 @@ type Page = Pick<SearchConfig, 'searchPagePath'>
 export function createOpenSearchFiles(site: Site, {searchPagePath}: Page): OutputFile[] {
   if (searchPagePath === false) return []
   const path = applyTrailingSlash(joinRoutePath(searchPagePath), site.trailingSlash)
-  const address = site.url + addBaseUrl(path, site.baseUrl)
+  const url = site.url + addBaseUrl(path, site.baseUrl)
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     `<ShortName>${escapeXml([...site.title].slice(0, SHORT_NAME).join('').trim())}</ShortName>`,
     `<Description>${escapeXml(site.tagline || `Search ${site.title}`)}</Description>`,
     '<InputEncoding>UTF-8</InputEncoding>',
-    `<Url type="text/html" method="get" template="${escapeXml(address)}?q={searchTerms}"/>`,
+    `<Url type="text/html" method="get" template="${escapeXml(url)}?q={searchTerms}"/>`,
     '</OpenSearchDescription>'
   ]
   return [{file: FILE, text: `${text.join('\n')}\n`, offline: false}]

@@ -49,7 +49,7 @@ function createPlugin(design: unknown) {
   return socialImagesPlugin(context, parseSocialImagesOptions({component}))
 }
 
-const addressOf = async (design?: unknown) => {
+const urlOf = async (design?: unknown) => {
   const plugin = await createPlugin(design)
   const tags = plugin.createPageTags?.(page) ?? []
   return tags.find(({attributes}) => attributes?.property === 'og:image')?.attributes?.content
@@ -74,15 +74,15 @@ test('a custom design receives the strings and is drawn', async () => {
     colors: parseSocialImagesOptions({}).colors
   })
   const [file] = files ?? []
-  expect(await addressOf(design)).toBe(`https://notes.example.com/${file?.file}`)
+  expect(await urlOf(design)).toBe(`https://notes.example.com/${file?.file}`)
   const png = typeof file?.text === 'function' ? await file.text() : file?.text
   expect(Buffer.from(png as Uint8Array).toString('latin1', 1, 4)).toBe('PNG')
 })
 
 test('a design with different output gets a different image, and one with the same output doesn’t', async () => {
   const plain = ({title}: SocialImageProps) => box({}, title)
-  expect(await addressOf(plain)).toBe(await addressOf((props: SocialImageProps) => plain(props)))
-  expect(await addressOf(plain)).not.toBe(await addressOf())
+  expect(await urlOf(plain)).toBe(await urlOf((props: SocialImageProps) => plain(props)))
+  expect(await urlOf(plain)).not.toBe(await urlOf())
 })
 
 test('checks letters that a custom design adds', async () => {

@@ -59,17 +59,17 @@ function createTags(
   {name, alt}: {name: string; alt: string},
   {url, baseUrl}: {url: string; baseUrl: string}
 ): HeadTag[] {
-  const address = url + addBaseUrl(`/${FOLDER}/${name}.png`, baseUrl)
+  const imageUrl = url + addBaseUrl(`/${FOLDER}/${name}.png`, baseUrl)
   const meta = (attributes: Readonly<Record<string, string>>): HeadTag => ({
     tag: 'meta',
     attributes
   })
   return [
-    meta({property: 'og:image', content: address}),
+    meta({property: 'og:image', content: imageUrl}),
     meta({property: 'og:image:type', content: 'image/png'}),
     meta({property: 'og:image:width', content: String(IMAGE_SIZE.width)}),
     meta({property: 'og:image:height', content: String(IMAGE_SIZE.height)}),
     meta({property: 'og:image:alt', content: alt}),
-    meta({name: 'twitter:image', content: address})
+    meta({name: 'twitter:image', content: imageUrl})
   ]
 }

@@ -50,15 +50,15 @@ async function evaluate(
 test.each([
   ["require('./photo.png').default", './photo.png'],
   ["require('./wing.svg?url').default", './wing.svg']
-])('%s resolves to a URL', async (expression, address) => {
-  expect(await evaluate(expression)).toBe(address)
+])('%s resolves to a URL', async (expression, url) => {
+  expect(await evaluate(expression)).toBe(url)
 })
 
 test.each([
   ["import value0 from './photo.png'", './photo.png'],
   ["import value0 from './wing.svg?url'", './wing.svg']
-])('%s returns a URL', async (statement, address) => {
-  expect(await evaluate('value0', statement)).toBe(address)
+])('%s returns a URL', async (statement, url) => {
+  expect(await evaluate('value0', statement)).toBe(url)
 })
 
 test('an SVG is a component, imported or required', async () => {
@@ -80,8 +80,8 @@ test('a plugin replaces a file with a module, but not its URL', async () => {
   expect(await evaluate('value0', statement, [titles])).toEqual(['photo.png', './photo.png'])
   const required = "require('./photo.png').default"
   expect(await evaluate(required, '', [titles])).toEqual(['photo.png', './photo.png'])
-  const address = "import value0 from './photo.png?url'"
-  expect(await evaluate('value0', address, [titles])).toBe('./photo.png')
+  const urlStatement = "import value0 from './photo.png?url'"
+  expect(await evaluate('value0', urlStatement, [titles])).toBe('./photo.png')
 })
 
 test.each([

@@ -45,9 +45,9 @@ export function assetImports(settings: AssetSettings): Plugin {
       })
       build.onLoad({filter: /./, namespace: 'required-file'}, ({path: name}) => {
         const file = path.resolve(siteDir, name)
-        const address = JSON.stringify(`./${path.basename(file)}?url`)
+        const specifier = JSON.stringify(`./${path.basename(file)}?url`)
         return {
-          contents: `import address from ${address}\nexport default address`,
+          contents: `import url from ${specifier}\nexport default url`,
           resolveDir: path.dirname(file),
           loader: 'js'
         }
@@ -94,7 +94,7 @@ async function resolveAsset(
   build: PluginBuild,
   settings: AssetSettings
 ): Promise<OnResolveResult | undefined> {
-  const isAddress = request.endsWith('?url')
+  const isUrl = request.endsWith('?url')
   const options = {kind, importer, resolveDir, pluginData: SEEN}
   const file = request.replace(/\?url$/, '')
   // Resolved here, because a different plugin would lose the query of `@site/` requests.
@@ -108,8 +108,8 @@ async function resolveAsset(
   // A different plugin has resolved the file.
   if (found.namespace !== 'file') return found.namespace ? found : undefined
   const name = relativePath(settings.siteDir, found.path)
-  const isDrawing = found.path.endsWith('.svg') && !isAddress
+  const isDrawing = found.path.endsWith('.svg') && !isUrl
   if (isDrawing) return {path: name, namespace: 'svg-component'}
-  if (!isAddress && findReplacement(found.path, settings)) return {path: name, namespace: REPLACED}
+  if (!isUrl && findReplacement(found.path, settings)) return {path: name, namespace: REPLACED}
   return kind === 'require-call' ? {path: name, namespace: 'required-file'} : {path: found.path}
 }

@@ -46,7 +46,7 @@ export function createImportRewriter(
   const start = escapePattern(JSON.stringify(`${baseUrl}assets/`).slice(0, -1))
   const pattern = new RegExp(`${start}([^"/]+)"`, 'g')
   return (code) =>
-    code.replace(pattern, (address, name: string) =>
-      names.has(name) ? JSON.stringify(`./${name}`) : address
+    code.replace(pattern, (specifier, name: string) =>
+      names.has(name) ? JSON.stringify(`./${name}`) : specifier
     )
 }

@@ -213,8 +213,8 @@ function listHeaders(
  * the request's query isn't added.
  */
 function describeRedirect({from, to}: RedirectRule, baseUrls: readonly string[]): string[][] {
-  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replaceAll('$', '%24')) ?? []
-  const target = address.includes('?') ? address + hash : `${address}$is_args$args${hash}`
+  const [, toPath = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replaceAll('$', '%24')) ?? []
+  const target = toPath.includes('?') ? toPath + hash : `${toPath}$is_args$args${hash}`
   const path = decodeURI(from)
   const hasOneForm = baseUrls.includes(path) || path.endsWith('.html')
   const forms = hasOneForm ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]

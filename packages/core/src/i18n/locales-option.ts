@@ -106,14 +106,14 @@ function findSharedLocations({locales, localeConfigs}: SiteConfig['i18n']): Issu
         return settings !== undefined && isSame(settings)
       })
     const folder = sharing(({path}) => path === own?.path)
-    const address = sharing(({url, baseUrl}) => url === own?.url && baseUrl === own?.baseUrl)
+    const sameUrl = sharing(({url, baseUrl}) => url === own?.url && baseUrl === own?.baseUrl)
     const at = (key: string) => ['localeConfigs', locale, key]
     return [
       ...(folder
         ? [{path: at('path'), message: `a folder that differs from that of "${folder}"`}]
         : []),
-      ...(address
-        ? [{path: at('baseUrl'), message: `a path that differs from that of "${address}"`}]
+      ...(sameUrl
+        ? [{path: at('baseUrl'), message: `a path that differs from that of "${sameUrl}"`}]
         : [])
     ]
   })

@@ -24,8 +24,8 @@ export function findStackPosition(
   stack: string,
   locate?: SourceLocator
 ): SourcePosition | undefined {
-  for (const [, address = '', line, column] of stack.matchAll(FRAME)) {
-    const file = address.startsWith('file:') ? fileURLToPath(address) : address
+  for (const [, location = '', line, column] of stack.matchAll(FRAME)) {
+    const file = location.startsWith('file:') ? fileURLToPath(location) : location
     if (!fs.existsSync(file)) continue
     const position = {line: Number(line), column: Number(column)}
     const [siteDir = '', cached] = file.split(/[\\/]\.site(?=[\\/]cache[\\/])/)

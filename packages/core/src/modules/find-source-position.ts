@@ -46,10 +46,10 @@ function relativeToSite(file: string, compiled: string): string {
 
 /** Returns the position of the topmost stack frame in a module, 1-based. */
 function findFrame(stack: string, compiled: string): {line: number; column: number} | undefined {
-  for (const [, address = '', line, column] of stack.matchAll(
+  for (const [, location = '', line, column] of stack.matchAll(
     /\(?((?:file:|\/)[^\s()]+?):(\d+):(\d+)\)?/g
   )) {
-    const file = address.startsWith('file:') ? fileURLToPath(address) : address
+    const file = location.startsWith('file:') ? fileURLToPath(location) : location
     if (pathToFileURL(file).href === pathToFileURL(compiled).href)
       return {line: Number(line), column: Number(column)}
   }

@@ -160,6 +160,6 @@ async function writePack(
 
 /** Writes a blob if it doesn't exist yet. */
 async function writeBlob(hash: string, bytes: Uint8Array, {store, signal}: Target): Promise<void> {
-  const address = {kind: 'cas', hash} as const
-  if (!(await store.has(address, signal))) await store.write(address, bytes, signal)
+  const key = {kind: 'cas', hash} as const
+  if (!(await store.has(key, signal))) await store.write(key, bytes, signal)
 }

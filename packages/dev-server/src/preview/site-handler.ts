@@ -135,8 +135,8 @@ function splitQuery(url: string): string[] {
  */
 function addQuery(target: string, query: string): string {
   if (query.length < 2) return target
-  const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(target) ?? []
-  return address + query + hash
+  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(target) ?? []
+  return path + query + hash
 }
 
 /** Sends a redirect that isn't cached, because a different site may use the same port later. */

@@ -12,10 +12,10 @@ export function findThrownPosition(
   stack: string | undefined,
   siteDir: string
 ): SourcePosition | undefined {
-  for (const [, address = '', line, column] of (stack ?? '').matchAll(
+  for (const [, location = '', line, column] of (stack ?? '').matchAll(
     /^\s+at (?:.*?\()?((?:file:\/\/)?\/.*?):(\d+):(\d+)\)?$/gm
   )) {
-    const file = address.startsWith('file:') ? fileURLToPath(address) : address
+    const file = location.startsWith('file:') ? fileURLToPath(location) : location
     const relative = relativePath(siteDir, file)
     if (relative.startsWith('..') || /(?:^|\/)(?:node_modules|\.site)\//.test(relative)) continue
     return {file: relative, line: Number(line), column: Number(column)}

@@ -63,7 +63,7 @@ test.each([
   ['a long formula', `$$\n${'a+'.repeat(5000)}b\n$$`, ['math-invalid']],
   ['formulas', '$a$\n\n'.repeat(6000), ['math-invalid']],
   ['items of a list', '- a\n'.repeat(15_000), []],
-  ['a long address', `[a](${'b'.repeat(200_000)})`, []],
+  ['a long URL', `[a](${'b'.repeat(200_000)})`, []],
   ['a long word of code', `\`\`\`js\n${'a'.repeat(200_000)}\n\`\`\``, []],
   ['blocks of long lines of code', `\`\`\`html\n${'<a \n'.repeat(4500)}\n\`\`\`\n\n`.repeat(20), []]
 ])('compiles or rejects many %s', async (_, text, codes) => {

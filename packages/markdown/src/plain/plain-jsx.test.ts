@@ -12,10 +12,10 @@ test.each([
     '[A](https://a.example)'
   ],
   ['a link that would run code', '<a href="javascript:a()">Owl</a>', 'Owl'],
-  ['a link whose address is code', '<a href={url}>Owl</a>', 'Owl'],
+  ['a link whose URL is code', '<a href={url}>Owl</a>', 'Owl'],
   ['an image', '<img src="/owl.png" alt="An owl" />', '![An owl](site-path:///owl.png)'],
   ['an image without words', '<img src="/owl.png" />', '![](site-path:///owl.png)'],
-  ['an image whose address is code', 'a <img src={owl} /> b', 'a  b'],
+  ['an image whose URL is code', 'a <img src={owl} /> b', 'a  b'],
   ['what is only for readers', 'a <b data-markdown-ignore>b</b> c', 'a  c'],
   ['a rule', '<hr />', '---'],
   ['words in bold', 'a <strong>b</strong> <em>c</em>', 'a **b** _c_'],

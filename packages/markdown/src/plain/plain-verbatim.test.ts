@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each([
-  ['an address with escapes', '[a](/b\\_c)', '[a](site-path:///b_c)'],
+  ['a URL with escapes', '[a](/b\\_c)', '[a](site-path:///b_c)'],
   ['an id', '## A {#b}', '## A'],
   ['a comment', '* a <!-- b -->', '- a'],
   ['a comment of MDX', '* a {/* b */}', '- a'],

@@ -45,7 +45,7 @@ function collectEdits(node: Nodes, context: PlainContext, edits: Edit[]): boolea
   if (node.type === 'code') return isPlainCode(node, context)
   if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
     if ('children' in node && !collectFrom(node.children, context, edits)) return false
-    const edit = editAddress(node, context)
+    const edit = editUrl(node, context)
     if (edit) edits.push(edit)
     return edit !== undefined
   }
@@ -70,7 +70,7 @@ function isPlainCode(node: Code, {state}: PlainContext): boolean {
 }
 
 /** Edits the URL after the brackets. Escaped URLs can't be found. */
-function editAddress(
+function editUrl(
   node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>,
   context: PlainContext
 ): Edit | undefined {

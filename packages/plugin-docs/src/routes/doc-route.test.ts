@@ -202,19 +202,19 @@ test('reports the position of an invalid date', () => {
 
 test('the edit link points to the file of a version or of the current docs', () => {
   const editUrl = 'https://git.example/edit/main'
-  const addressOf = (options: object) => {
+  const editUrlOf = (options: object) => {
     const site = {files: {'a.md': {}}, versions: {'1.0': {'x/a.md': {}}}, options}
     const {routes} = testRoutes(site)
     return routes.at(-1)?.props.doc
   }
-  expect(addressOf({editUrl})).toMatchObject({
+  expect(editUrlOf({editUrl})).toMatchObject({
     editUrl: 'https://git.example/edit/main/versioned_docs/version-1.0/x/a.md'
   })
-  expect(addressOf({editUrl, editCurrentVersion: true})).toMatchObject({
+  expect(editUrlOf({editUrl, editCurrentVersion: true})).toMatchObject({
     editUrl: 'https://git.example/edit/main/docs/x/a.md'
   })
   const own = ({versionDocsDirPath}: {versionDocsDirPath: string}) => versionDocsDirPath
-  expect(addressOf({editUrl: own, editCurrentVersion: true})).toMatchObject({editUrl: 'docs'})
+  expect(editUrlOf({editUrl: own, editCurrentVersion: true})).toMatchObject({editUrl: 'docs'})
 })
 
 test('a page with cards receives the items next to it, and itself in Docusaurus projects', () => {

@@ -37,8 +37,8 @@ export function createOperationContent(operation: Operation, context: PageContex
   return {
     title,
     description: cutAtWord(text) || nameOperation(operation),
-    lead: renderAddress(operation, context),
-    leadMarkdown: writeAddress(operation, context),
+    lead: renderEndpoint(operation, context),
+    leadMarkdown: writeEndpoint(operation, context),
     sections: [
       createStart(operation, {html, text}, context),
       ...createOperationSections(operation, context)
@@ -90,13 +90,13 @@ function createStart(
   }
 }
 
-function writeAddress(operation: Operation, {reference}: Pick<PageContext, 'reference'>): string {
+function writeEndpoint(operation: Operation, {reference}: Pick<PageContext, 'reference'>): string {
   const server = operation.kind === 'webhook' ? '' : findServer(operation, reference)
   return quote(`${operation.method.toUpperCase()} ${server}${operation.path}`)
 }
 
 /** Renders the method and path of an operation. */
-function renderAddress(operation: Operation, {reference}: Pick<PageContext, 'reference'>): string {
+function renderEndpoint(operation: Operation, {reference}: Pick<PageContext, 'reference'>): string {
   const {method, path, kind, isDeprecated} = operation
   const server = kind === 'webhook' ? '' : findServer(operation, reference)
   return element(

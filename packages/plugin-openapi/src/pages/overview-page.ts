@@ -155,7 +155,7 @@ function createSecurity(
     start,
     ...schemes.map((scheme): PageSection => {
       const {id, key, type, description, place, name, prefix, scopes} = scheme
-      const address = place === 'none' ? '' : `${place} ${name}${prefix && `: ${prefix}…`}`
+      const location = place === 'none' ? '' : `${place} ${name}${prefix && `: ${prefix}…`}`
       const items = scopes.map(([scope, text]) =>
         element('li', {}, code(scope), ' ', escapeHtml(text))
       )
@@ -164,11 +164,11 @@ function createSecurity(
         title: key,
         level: 3,
         html:
-          element('p', {}, escapeHtml(type), address && ` · ${code(address)}`) +
+          element('p', {}, escapeHtml(type), location && ` · ${code(location)}`) +
           describe(description) +
           (items.length > 0 ? element('ul', {}, ...items) : ''),
         markdown: [
-          `${type}${address && ` · ${quote(address)}`}`,
+          `${type}${location && ` · ${quote(location)}`}`,
           description.trim(),
           scopes.map(([scope, text]) => `- ${quote(scope)} ${text}`.trim()).join('\n')
         ]

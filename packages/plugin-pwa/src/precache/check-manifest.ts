@@ -58,10 +58,10 @@ function missingFile(who: string, file: string, position?: SourcePosition): Site
 }
 
 /** Returns the output file of a URL, or `undefined` for a URL on a different host. */
-function outputPath(address: string, from: string, baseUrl: string): string | undefined {
+function outputPath(url: string, from: string, baseUrl: string): string | undefined {
   const host = 'https://site.invalid'
-  if (!URL.canParse(address, host + from)) return undefined
-  const {origin, pathname} = new URL(address, host + from)
+  if (!URL.canParse(url, host + from)) return undefined
+  const {origin, pathname} = new URL(url, host + from)
   if (origin !== host) return undefined
   return decodeURI(
     pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1)

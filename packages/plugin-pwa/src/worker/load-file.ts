@@ -27,7 +27,7 @@ export async function loadFile(url: string, {index, fetch}: LoadSettings): Promi
 
 function isOfAnotherBuild(html: string, index: PrecacheIndex): boolean {
   const main = MAIN_SCRIPT.exec(html)?.[0]
-  return main !== undefined && ![...index.keys()].some((address) => address.endsWith(main))
+  return main !== undefined && ![...index.keys()].some((url) => url.endsWith(main))
 }
 
 /**

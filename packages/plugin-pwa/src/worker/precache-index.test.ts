@@ -19,8 +19,8 @@ const index = createPrecacheIndex(
 )
 
 /** Returns the key without the common prefix. */
-function find(address: string): string | undefined {
-  return findCacheKey(new URL(address, ORIGIN).href, index)?.replace(`${ORIGIN}/tides/`, '')
+function find(path: string): string | undefined {
+  return findCacheKey(new URL(path, ORIGIN).href, index)?.replace(`${ORIGIN}/tides/`, '')
 }
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
     'assets/js/main-ABCDEFGH.js'
   ],
   ['a picture', '/tides/img/icon.svg', 'img/icon.svg?__revision=6']
-])('finds %s', (_what, address, key) => {
-  expect(find(address)).toBe(key)
+])('finds %s', (_what, path, key) => {
+  expect(find(path)).toBe(key)
 })
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
   ['a picture with a query, which may be another one', '/tides/img/icon.svg?size=2'],
   ['another host', 'https://other.example.com/tides/table/'],
   ['the worker itself', '/tides/sw.js?params=%7B%7D']
-])('does not find %s', (_what, address) => {
-  expect(find(address)).toBeUndefined()
+])('does not find %s', (_what, path) => {
+  expect(find(path)).toBeUndefined()
 })
 
 test('finds a file of a different host that was added by its full URL', () => {

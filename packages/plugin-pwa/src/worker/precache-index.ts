@@ -14,11 +14,11 @@ export type PrecacheIndex = ReadonlyMap<string, string>
 /** Creates the cache keys for a list of files. */
 export function createPrecacheIndex(
   entries: readonly PrecacheEntry[],
-  workerAddress: string
+  workerUrl: string
 ): PrecacheIndex {
   return new Map(
     entries.map(({url, revision}) => {
-      const {href} = new URL(url, workerAddress)
+      const {href} = new URL(url, workerUrl)
       return [href, revision === null ? href : addRevision(href, revision)]
     })
   )
@@ -40,12 +40,12 @@ export function findCacheKey(requestUrl: string, index: PrecacheIndex): string |
   const exact = index.get(url.href)
   if (exact !== undefined) return exact
   url.search = ''
-  return listPageAddresses(url.href)
-    .map((address) => index.get(address))
+  return listPageUrls(url.href)
+    .map((candidate) => index.get(candidate))
     .find((key) => key !== undefined)
 }
 
-function listPageAddresses(href: string): string[] {
+function listPageUrls(href: string): string[] {
   if (href.endsWith('.html')) return [href]
   const path = href.replace(/\/$/, '')
   return [`${path}/index.html`, `${path}.html`]

@@ -7,8 +7,8 @@ export interface WorkerParams {
 }
 
 /** Reads the parameters from the worker's URL. Without parameters, the worker stores nothing. */
-export function readWorkerParams(address: string): WorkerParams {
-  const text = new URL(address).searchParams.get('params') ?? '{}'
+export function readWorkerParams(workerUrl: string): WorkerParams {
+  const text = new URL(workerUrl).searchParams.get('params') ?? '{}'
   const {offlineMode, debug} = parseJson(text)
   return {offlineMode: offlineMode === true, debug: debug === true}
 }

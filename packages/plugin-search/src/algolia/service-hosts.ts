@@ -10,9 +10,9 @@ interface ServiceHost {
  * Returns the hosts to use instead of Algolia's, such as a proxy. Returns `undefined` to use
  * Algolia's own hosts.
  */
-export function listServiceHosts(address: string | undefined): ServiceHost[] | undefined {
-  if (address === undefined) return undefined
-  const {protocol, host, pathname} = new URL(address)
+export function listServiceHosts(serviceUrl: string | undefined): ServiceHost[] | undefined {
+  if (serviceUrl === undefined) return undefined
+  const {protocol, host, pathname} = new URL(serviceUrl)
   const url = host + pathname.replace(/\/$/, '')
   return [{url, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https'}]
 }

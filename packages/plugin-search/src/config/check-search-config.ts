@@ -17,7 +17,7 @@ const schema = z.strictObject({
   /** Name of the Algolia index. Recent searches are stored under the same name. @default 'site' */
   indexName: z.string().min(1, 'a name').default('site'),
   /** URL to use instead of Algolia's hosts, such as a proxy. */
-  host: z.string().refine(isWebAddress, {message: 'an HTTP or HTTPS URL'}).optional(),
+  host: z.string().refine(isWebUrl, {message: 'an HTTP or HTTPS URL'}).optional(),
   /** Limits results to the current language and docs version. @default true */
   contextualSearch: z.boolean().default(true),
   /** Globs of pages to exclude from the index, such as `/tests/**`. @default [] */
@@ -136,7 +136,7 @@ function isRegExp(text: string): boolean {
   }
 }
 
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   return /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
 }
 

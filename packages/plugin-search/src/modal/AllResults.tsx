@@ -11,9 +11,9 @@ interface AllResultsProps {
 /** Link from the modal to the search page. */
 export function AllResults({query, count, path, onClose}: AllResultsProps) {
   if (path === false) return null
-  const address = `/${path.replace(/^\//, '')}?q=${encodeURIComponent(query)}`
+  const url = `/${path.replace(/^\//, '')}?q=${encodeURIComponent(query)}`
   return (
-    <Link to={address} onClick={onClose}>
+    <Link to={url} onClick={onClose}>
       {translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count})}
     </Link>
   )

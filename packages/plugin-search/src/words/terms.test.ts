@@ -42,6 +42,6 @@ test('folds case and accents', () => {
 })
 
 test('finds words but no names in text that is too long for a name', () => {
-  const [address] = findTerms('https://example.com/a/very/long/address/that/nobody/types')
-  expect(address?.names).toEqual([])
+  const [url] = findTerms('https://example.com/a/very/long/address/that/nobody/types')
+  expect(url?.names).toEqual([])
 })

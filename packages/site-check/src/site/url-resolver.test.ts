@@ -39,8 +39,8 @@ describe('on the page /docs/owl', () => {
     ['https://other.example/a', {kind: 'external', url: new URL('https://other.example/a')}],
     ['//other.example/a', {kind: 'external', url: new URL('https://other.example/a')}],
     ['https://[', {kind: 'invalid'}]
-  ])('%s is found', (address, target) => {
-    expect(resolver.resolve(address, owl.file)).toEqual(target)
+  ])('%s is found', (url, target) => {
+    expect(resolver.resolve(url, owl.file)).toEqual(target)
   })
 })
 

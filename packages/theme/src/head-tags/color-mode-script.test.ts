@@ -48,19 +48,19 @@ test.each([
   ['the default for a first visit', settings, {}, 'light'],
   ['the stored choice', settings, {stored: 'dark'}, 'dark'],
   [
-    'the address before the stored choice',
+    'the URL before the stored choice',
     settings,
     {search: '?docusaurus-theme=light', stored: 'dark'},
     'light'
   ],
   [
-    'the stored choice when the address names no mode',
+    'the stored choice when the URL names no mode',
     settings,
     {search: '?docusaurus-theme=blue', stored: 'dark'},
     'dark'
   ],
   [
-    'the address where readers cannot choose',
+    'the URL where readers cannot choose',
     {...settings, disableSwitch: true},
     {search: '?docusaurus-theme=dark'},
     'dark'

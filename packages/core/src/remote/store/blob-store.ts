@@ -5,7 +5,7 @@
 export type BlobKind = 'ac' | 'cas'
 
 /** Identifies an entry in a cache. */
-export interface BlobAddress {
+export interface BlobKey {
   kind: BlobKind
   /** SHA-256 hash as 64 hexadecimal digits. */
   hash: string
@@ -24,16 +24,16 @@ export interface BlobStore {
   /** Name for reports, without credentials. */
   label: string
   /** Returns the bytes of an entry; `undefined` if it doesn't exist. @throws StoreError */
-  read(address: BlobAddress, limits: ReadLimits): Promise<Buffer | undefined>
+  read(key: BlobKey, limits: ReadLimits): Promise<Buffer | undefined>
   /** Returns whether an entry exists. @throws StoreError */
-  has(address: BlobAddress, signal?: AbortSignal): Promise<boolean>
+  has(key: BlobKey, signal?: AbortSignal): Promise<boolean>
   /** Stores an entry. @throws StoreError */
-  write(address: BlobAddress, bytes: Uint8Array, signal?: AbortSignal): Promise<void>
+  write(key: BlobKey, bytes: Uint8Array, signal?: AbortSignal): Promise<void>
   /**
    * Deletes an entry. Does nothing if the store doesn't support deletion. @throws StoreError
    * @throws StoreError
    */
-  remove(address: BlobAddress, signal?: AbortSignal): Promise<void>
+  remove(key: BlobKey, signal?: AbortSignal): Promise<void>
   /** Closes open connections. */
   close(): void
 }

@@ -1,31 +1,31 @@
 import {randomUUID} from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import {type BlobAddress, type BlobStore, StoreError} from './blob-store.js'
+import {type BlobKey, type BlobStore, StoreError} from './blob-store.js'
 
 /** Opens a shared folder. As on a server, each entry is a file in `ac/` or `cas/`. */
 export function openFolderStore(folder: string): BlobStore {
-  const fileOf = ({kind, hash}: BlobAddress) => path.join(folder, kind, hash)
+  const fileOf = ({kind, hash}: BlobKey) => path.join(folder, kind, hash)
   return {
     label: path.basename(folder),
-    read: (address, {maxBytes}) =>
+    read: (key, {maxBytes}) =>
       guard(async () => {
-        const stat = await statIfPresent(fileOf(address))
+        const stat = await statIfPresent(fileOf(key))
         if (!stat?.isFile()) return undefined
         if (stat.size > maxBytes)
           throw new StoreError('refused', 'an entry is longer than expected')
-        return fs.readFile(fileOf(address))
+        return fs.readFile(fileOf(key))
       }),
-    has: (address) => guard(async () => (await statIfPresent(fileOf(address))) !== undefined),
-    write: (address, bytes) =>
+    has: (key) => guard(async () => (await statIfPresent(fileOf(key))) !== undefined),
+    write: (key, bytes) =>
       guard(async () => {
-        const file = fileOf(address)
+        const file = fileOf(key)
         const temporary = `${file}.${randomUUID()}`
         await fs.mkdir(path.dirname(file), {recursive: true})
         await fs.writeFile(temporary, bytes)
         await fs.rename(temporary, file)
       }),
-    remove: (address) => guard(() => fs.rm(fileOf(address), {force: true})),
+    remove: (key) => guard(() => fs.rm(fileOf(key), {force: true})),
     close: () => {}
   }
 }

@@ -2,7 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {addTrailingSlash} from '@lectern/shared/url/url-path'
-import {type BlobAddress, type BlobStore, StoreError} from './blob-store.js'
+import {type BlobKey, type BlobStore, StoreError} from './blob-store.js'
 import {acceptedEncodings, decodeBody} from './content-encoding.js'
 
 /** Connection settings of a cache server. */
@@ -26,7 +26,7 @@ export function openHttpStore({url, authorization, idleTimeout}: HttpStoreSettin
   const base = new URL(addTrailingSlash(url))
   const {Agent} = base.protocol === 'https:' ? https : http
   const agent = new Agent({keepAlive: true, maxSockets: CONNECTIONS})
-  const send = (method: string, {kind, hash}: BlobAddress, rest: SendOptions = {}) =>
+  const send = (method: string, {kind, hash}: BlobKey, rest: SendOptions = {}) =>
     sendRequest(new URL(`${kind}/${hash}`, base), {
       ...{method, agent, idleTimeout, ...rest},
       headers: {
@@ -37,32 +37,32 @@ export function openHttpStore({url, authorization, idleTimeout}: HttpStoreSettin
     })
   return {
     label: base.host,
-    async read(address, {maxBytes, signal}) {
+    async read(key, {maxBytes, signal}) {
       const headers = {'accept-encoding': acceptedEncodings()}
-      const {status, body, encoding} = await send('GET', address, {headers, maxBytes, signal})
+      const {status, body, encoding} = await send('GET', key, {headers, maxBytes, signal})
       if (isMissing(status)) return undefined
       if (status !== 200) throw createStatusError(status)
       return decodeBody(body, encoding, maxBytes)
     },
-    async has(address, signal) {
-      const {status} = await send('HEAD', address, {signal})
+    async has(key, signal) {
+      const {status} = await send('HEAD', key, {signal})
       if (isMissing(status)) return false
       if (status !== 200 && status !== 204) throw createStatusError(status)
       return true
     },
-    async write(address, bytes, signal) {
+    async write(key, bytes, signal) {
       const headers = {
         'content-type': 'application/octet-stream',
         'content-length': String(bytes.byteLength)
       }
-      const {status} = await send('PUT', address, {headers, body: bytes, signal})
+      const {status} = await send('PUT', key, {headers, body: bytes, signal})
       // Some servers reject overwrites, which is fine because blobs with the same hash are
       // identical.
-      const isPresent = address.kind === 'cas' && (status === 409 || status === 412)
+      const isPresent = key.kind === 'cas' && (status === 409 || status === 412)
       if ((status < 200 || status > 299) && !isPresent) throw createStatusError(status)
     },
-    async remove(address, signal) {
-      const {status} = await send('DELETE', address, {signal})
+    async remove(key, signal) {
+      const {status} = await send('DELETE', key, {signal})
       if (status >= 500) throw createStatusError(status)
     },
     close: () => agent.destroy()

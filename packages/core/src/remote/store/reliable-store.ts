@@ -44,19 +44,19 @@ export function createReliableStore(store: BlobStore, settings: RetrySettings = 
     label: store.label,
     traffic: () => ({...traffic}),
     failure,
-    read: (address, limits) =>
+    read: (key, limits) =>
       attempt(limits.signal, async () => {
-        const bytes = await store.read(address, limits)
+        const bytes = await store.read(key, limits)
         traffic.received += bytes?.byteLength ?? 0
         return bytes
       }),
-    has: (address, signal) => attempt(signal, () => store.has(address, signal)),
-    write: (address, bytes, signal) =>
+    has: (key, signal) => attempt(signal, () => store.has(key, signal)),
+    write: (key, bytes, signal) =>
       attempt(signal, async () => {
-        await store.write(address, bytes, signal)
+        await store.write(key, bytes, signal)
         traffic.sent += bytes.byteLength
       }),
-    remove: (address, signal) => attempt(signal, () => store.remove(address, signal)),
+    remove: (key, signal) => attempt(signal, () => store.remove(key, signal)),
     close: () => store.close()
   }
 }

@@ -14,8 +14,8 @@ export function LocaleSelect({query}: LocaleSelectProps) {
   if (locales.length < 2) return null
   const choose = (locale: string) => {
     const target = localeSite(locale, siteConfig)
-    const address = pageUrl(path, target.url === siteConfig.url ? {...target, url: ''} : target)
-    location.assign(`${address}?q=${encodeURIComponent(query)}`)
+    const url = pageUrl(path, target.url === siteConfig.url ? {...target, url: ''} : target)
+    location.assign(`${url}?q=${encodeURIComponent(query)}`)
   }
   return (
     <select

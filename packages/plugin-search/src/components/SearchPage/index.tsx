@@ -17,7 +17,7 @@ import styles from './search-page.module.css'
 export default function SearchPage() {
   const {config, client, filters} = useSearch()
   const docs = useAllDocsData()
-  const [query, setQuery] = useAddressQuery()
+  const [query, setQuery] = useUrlQuery()
   const [versions, setVersions] = useState<Readonly<Record<string, string>>>({})
   const chosen = useMemo(
     () => Object.entries(versions).reduce(replaceTag, filters),
@@ -76,7 +76,7 @@ function describeQuery(query: string): string {
 /**
  * Returns the query from the URL and a function to change it. Changes don't add history entries.
  */
-function useAddressQuery(): [string, (query: string) => void] {
+function useUrlQuery(): [string, (query: string) => void] {
   const [query, setQuery] = useState('')
   useEffect(() => {
     const read = () => setQuery(new URLSearchParams(location.search).get('q') ?? '')

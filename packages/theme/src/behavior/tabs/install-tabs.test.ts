@@ -25,16 +25,16 @@ function createTabs(attributes: Readonly<Record<string, string>>, ...values: rea
 
 interface Reader {
   /** URL of the page without its origin. */
-  address?: string
+  url?: string
   direction?: 'ltr' | 'rtl'
   stored?: Readonly<Record<string, string>>
 }
 
 /** Opens a page with tabs, and simulates a reader. */
-function open(tabs: readonly StubElement[], {address = '/', direction, stored}: Reader = {}) {
+function open(tabs: readonly StubElement[], {url = '/', direction, stored}: Reader = {}) {
   const page = new StubElement('main', {}, ...tabs)
   const values = new Map(Object.entries(stored ?? {}))
-  const addresses: string[] = []
+  const urls: string[] = []
   const focused: (string | undefined)[] = []
   const tab = new EventTarget()
   const focusable = page.querySelectorAll('[role=tab]').map((button) =>
@@ -48,11 +48,11 @@ function open(tabs: readonly StubElement[], {address = '/', direction, stored}: 
     CSS: {escape: (text: string) => text},
     getComputedStyle: () => ({direction}),
     scrollBy: () => {},
-    location: new URL(address, 'https://example.com'),
+    location: new URL(url, 'https://example.com'),
     history: {
       state: null,
       replaceState: (_state: unknown, _title: string, url: URL) =>
-        addresses.push(url.pathname + url.search)
+        urls.push(url.pathname + url.search)
     },
     document: {getElementById: () => null, querySelector: () => null},
     localStorage: {
@@ -76,7 +76,7 @@ function open(tabs: readonly StubElement[], {address = '/', direction, stored}: 
     return event.defaultPrevented
   }
   return {
-    addresses,
+    urls,
     focused,
     uninstall,
     stored: () => Object.fromEntries(values),
@@ -151,19 +151,19 @@ test('a choice in another browser tab also applies here', () => {
 })
 
 test('a choice can be stored in the URL, in addition to other parameters', () => {
-  const {click, addresses} = open([createTabs({'data-tabs-query': 'with'}, 'npm', 'yarn')], {
-    address: '/docs/owl?view=1'
+  const {click, urls} = open([createTabs({'data-tabs-query': 'with'}, 'npm', 'yarn')], {
+    url: '/docs/owl?view=1'
   })
   click('yarn')
-  expect(addresses).toEqual(['/docs/owl?view=1&with=yarn'])
+  expect(urls).toEqual(['/docs/owl?view=1&with=yarn'])
 })
 
 test.each([
-  ['what the address says', '/docs/owl?with=yarn', 'npm'],
-  ['what is remembered, without an address', '/docs/owl', 'yarn']
-])('going back shows %s', (_, address, remembered) => {
+  ['the value in the URL', '/docs/owl?with=yarn', 'npm'],
+  ['the stored value, without one in the URL', '/docs/owl', 'yarn']
+])('going back shows %s', (_, url, remembered) => {
   const tabs = createTabs({'data-tabs-query': 'with', 'data-tabs-group': 'manager'}, 'npm', 'yarn')
-  const {dispatch, read} = open([tabs], {address, stored: {'docusaurus.tab.manager': remembered}})
+  const {dispatch, read} = open([tabs], {url, stored: {'docusaurus.tab.manager': remembered}})
   dispatch('popstate')
   expect(read()).toEqual(['yarn'])
 })

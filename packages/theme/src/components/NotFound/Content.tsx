@@ -5,8 +5,8 @@ import {useDocsNear} from '../../behavior/docs/use-docs-near.js'
 export default function NotFoundContent() {
   const isBrowser = useIsBrowser()
   // The same HTML is served for every unknown URL, so the URL is known only in the browser.
-  const address = isBrowser ? readAddress() : undefined
-  const docs = useDocsNear(address)
+  const path = isBrowser ? readPath() : undefined
+  const docs = useDocsNear(path)
   return (
     <div className="message-page">
       <p className="message-page__code">404</p>
@@ -14,10 +14,10 @@ export default function NotFoundContent() {
         {translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}
       </h1>
       <p>
-        {address === undefined ? (
+        {path === undefined ? (
           <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
         ) : (
-          <Translate id="theme.NotFound.noPageAt" values={{address: <code>{address}</code>}}>
+          <Translate id="theme.NotFound.noPageAt" values={{address: <code>{path}</code>}}>
             {'The page {address} doesn’t exist. It may have moved, or the link is broken.'}
           </Translate>
         )}
@@ -36,7 +36,7 @@ export default function NotFoundContent() {
   )
 }
 
-function readAddress(): string {
+function readPath(): string {
   try {
     return decodeURI(location.pathname)
   } catch {
