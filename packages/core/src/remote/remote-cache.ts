@@ -78,69 +78,84 @@ export function openRemoteCache({
 }: RemoteInputs): RemoteCache {
   const start = now()
   const store = createReliableStore(opened ?? openStore(settings))
+  const scopes: Scopes = {store, settings, keyOf: (scope) => createActionKey(scope, keys)}
   const problems: string[] = []
-  const keyOf = (scope: string) => createActionKey(scope, keys)
+  const spent = {duration: 0, saved: 0}
   let found: ScopeIndex | undefined
-  let restored: RemoteReport['restored']
-  let lost: ReadonlySet<number> = new Set()
+  let restored: RestoredScope | undefined
   let isLocal = false
   let pushed: number | undefined
-  let duration = 0
-  let saved = 0
-  const guard = async (run: () => Promise<void>) => {
+  const find = async (signal: AbortSignal) => {
+    const result = await findIndex(scopes, signal)
+    problems.push(...result.problems)
+    return result.found
+  }
+  const attempt = async (run: () => Promise<void>) => {
     const begin = now()
     try {
       await run()
     } catch (error) {
       problems.push(describeFailure(error))
     } finally {
-      duration += now() - begin
+      spent.duration += now() - begin
     }
-  }
-  const find = async (signal: AbortSignal) => {
-    const result = await findIndex({store, settings, keyOf}, signal)
-    problems.push(...result.problems)
-    return result.found
   }
   return {
     restore: () =>
-      guard(async () => {
+      attempt(async () => {
         isLocal = hasMemory(cacheDir)
-        if (isLocal) return
-        found = await find(AbortSignal.timeout(settings.timeout))
-        if (!found) return
-        const {index, scope} = found
-        // Restoring a cache shouldn't take longer than a build without one.
-        const limit = Math.max(MIN_READ_TIME, Math.ceil(index.seconds * 1000))
-        const signal = AbortSignal.timeout(Math.min(settings.timeout, limit))
-        const {lost: missing, ...files} = await restoreCache({store, index, cacheDir, signal})
-        lost = missing
-        restored = {...files, scope}
-        if (signal.aborted) problems.push('the time limit was reached')
-        if (lost.size > 0) problems.push(`${lost.size} of its packs are missing or damaged`)
+        found = isLocal ? undefined : await find(AbortSignal.timeout(settings.timeout))
+        if (found) restored = await restoreScope(found, {store, cacheDir, settings})
+        problems.push(...(restored?.problems ?? []))
       }),
     push: (outputs) =>
-      guard(async () => {
+      attempt(async () => {
         const seconds = (now() - start) / 1000
-        if (restored && found) saved = Math.max(0, found.index.seconds - seconds)
+        if (restored && found) spent.saved = Math.max(0, found.index.seconds - seconds)
         if (!settings.isPushing || store.failure() !== undefined) return
         const signal = AbortSignal.timeout(settings.timeout)
         if (isLocal) found = await find(signal)
         pushed = await pushScope({
-          ...{store, settings, keyOf, cacheDir, outputs, found, lost, seconds, signal},
+          ...{...scopes, cacheDir, outputs, found, seconds, signal},
+          lost: restored?.lost ?? new Set(),
           hasUnsigned: restored !== undefined && !found?.isSigned
         })
       }).finally(() => store.close()),
     report: () => ({
-      ...{label: store.label, problems: [...new Set(problems)], traffic: store.traffic()},
-      ...{duration, saved},
-      ...(restored && {restored}),
+      ...{label: store.label, problems: [...new Set(problems)], traffic: store.traffic(), ...spent},
+      ...(restored && {restored: restored.files}),
       ...(isLocal && {isLocal}),
       ...(pushed !== undefined && {pushed})
     })
   }
 }
 
+/** Result of restoring the files of a scope. */
+interface RestoredScope extends Pick<RestoredFiles, 'lost'> {
+  files: NonNullable<RemoteReport['restored']>
+  problems: string[]
+}
+
+/** Restores the files of a scope, within the time limit. */
+async function restoreScope(
+  {index, scope}: ScopeIndex,
+  {store, cacheDir, settings}: Pick<Scopes, 'store' | 'settings'> & {cacheDir: string}
+): Promise<RestoredScope> {
+  // Restoring a cache shouldn't take longer than a build without one.
+  const limit = Math.max(MIN_READ_TIME, Math.ceil(index.seconds * 1000))
+  const signal = AbortSignal.timeout(Math.min(settings.timeout, limit))
+  const {lost, ...files} = await restoreCache({store, index, cacheDir, signal})
+  return {
+    lost,
+    files: {...files, scope},
+    problems: [
+      ...(signal.aborted ? ['the time limit was reached'] : []),
+      ...(lost.size > 0 ? [`${lost.size} of its packs are missing or damaged`] : [])
+    ]
+  }
+}
+
+/** A store, and the names of the scopes in it. */
 interface Scopes {
   store: BlobStore
   settings: RemoteSettings

@@ -56,38 +56,31 @@ interface UpdateSettings {
 
 /** Keeps a site up to date. Invalid files are reported and don't stop the server. */
 export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
-  const {settings, bundles, report} = parts
-  const {siteDir, now} = settings
+  const {settings, bundles} = parts
   const hashes = new Map<string, string>()
+  const baseUrls = new Set<string>()
   let {site} = parts
   let failures: Failures = {config: [], scan: []}
-  const baseUrls = new Set<string>()
   let version = 0
-  let settled: Promise<void> = Promise.resolve()
   const unlisted = createUnlistedSources()
-  const bundleErrors = createBundleErrors(bundles, siteDir)
+  const bundleErrors = createBundleErrors(bundles, settings.siteDir)
   const unusedFiles = createUnusedThemeFiles(bundles)
   const problems = () => [...failures.config, ...failures.scan]
   const reportProblems = () => {
     const errors = [...problems(), ...bundleErrors.current()]
     const warnings = [...bundles.warnings(), ...unusedFiles.current(site)]
-    reportSiteProblems(site, {errors, warnings}, report)
+    reportSiteProblems(site, {errors, warnings}, parts.report)
   }
+  const queue = createQueue((error) => {
+    failures = {...failures, scan: describeFailure(error)}
+    reportProblems()
+  })
 
   const apply = async (plan: UpdatePlan, changed: readonly string[]): Promise<void> => {
     if (plan.config || plan.scan) unlisted.clear()
-    const reloaded = await reloadSite(plan, {site, failures}, settings)
-    // After an error, the bundles would be the same, and the author would wait for the message.
-    const isBundled = plan.bundle || reloaded.site !== site
-    site = reloaded.site
-    failures = reloaded.failures
-    // If the site was deleted, bundling would create its folder again for the cache.
-    if (fs.existsSync(siteDir) && isBundled) {
-      const changes = keepsCode(plan, changed)
-        ? {files: changed, isScanned: plan.config || plan.scan}
-        : undefined
-      await bundles.update(site, listBundled(parts.pages, site), changes)
-    }
+    const before = site
+    ;({site, failures} = await reloadSite(plan, {site, failures}, settings))
+    await updateBundles(parts, site, {plan, changed, isReloaded: site !== before})
     parts.watch(site)
   }
 
@@ -105,18 +98,9 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     await replaceComponents(parts, plan, changed)
     await apply(plan, changed)
     version++
-    const moves = listMoves(changed, before, site)
-    parts.send({type: 'update', version, ...listAffected(plan, site), moves})
     bundleErrors.omit(plan.contents)
-    report.updated(edited, now() - start, describeUpdate(plan, before, site))
+    announceUpdate(parts, {plan, edited, changed, start, version, before, after: site})
     reportProblems()
-  }
-
-  const enqueue = (run: () => Promise<void>): void => {
-    settled = settled.then(run).catch((error: unknown) => {
-      failures = {...failures, scan: describeFailure(error)}
-      reportProblems()
-    })
   }
 
   return {
@@ -125,14 +109,69 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     version: () => version,
     problems,
     reportProblems,
-    settled(routePath) {
-      enqueue(async () => {
+    settled: (routePath) =>
+      queue.run(async () => {
         if (unlisted.mayShow(routePath, site)) await apply(SCAN_ONLY, [])
-      })
-      return settled
-    },
-    receive: (files, start) => enqueue(() => update(files, start))
+      }),
+    receive: (files, start) => void queue.run(() => update(files, start))
   }
+}
+
+/** Runs updates one after the other. */
+function createQueue(onError: (error: unknown) => void) {
+  let last: Promise<void> = Promise.resolve()
+  return {
+    /** Adds an update and waits until it's done. */
+    run(update: () => Promise<void>): Promise<void> {
+      last = last.then(update).catch(onError)
+      return last
+    }
+  }
+}
+
+interface BundleUpdate {
+  plan: UpdatePlan
+  changed: readonly string[]
+  /** Whether the configuration or the content was reloaded. */
+  isReloaded: boolean
+}
+
+/** Updates the bundles, unless the result would be the same. */
+async function updateBundles(
+  {settings, bundles, pages}: Pick<UpdateSettings, 'settings' | 'bundles' | 'pages'>,
+  site: DevSite,
+  {plan, changed, isReloaded}: BundleUpdate
+): Promise<void> {
+  // After an error, the bundles would be the same, and the author would wait for the message.
+  if (!plan.bundle && !isReloaded) return
+  // If the site was deleted, bundling would create its folder again for the cache.
+  if (!fs.existsSync(settings.siteDir)) return
+  const changes = keepsCode(plan, changed)
+    ? {files: changed, isScanned: plan.config || plan.scan}
+    : undefined
+  await bundles.update(site, listBundled(pages, site), changes)
+}
+
+interface AppliedUpdate {
+  plan: UpdatePlan
+  /** Files that the author has edited. */
+  edited: readonly string[]
+  changed: readonly string[]
+  /** Time of the first change. */
+  start: number
+  version: number
+  before: DevSite
+  after: DevSite
+}
+
+/** Tells open pages and the terminal about an update. */
+function announceUpdate(
+  {send, report, settings: {now}}: Pick<UpdateSettings, 'send' | 'report' | 'settings'>,
+  {plan, edited, changed, start, version, before, after}: AppliedUpdate
+): void {
+  const moves = listMoves(changed, before, after)
+  send({type: 'update', version, ...listAffected(plan, after), moves})
+  report.updated(edited, now() - start, describeUpdate(plan, before, after))
 }
 
 /** Shows changed components in open pages before the bundles are ready. */
