@@ -5,6 +5,7 @@ import {isInside} from '@lectern/shared/files/relative-path'
 import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
 import {createCacheFolder} from '@lectern/core/cache/disk-errors'
 import type {Terminal} from '@lectern/core/report/terminal'
+import type {SourceMemory} from '@lectern/core/sources/source-reader'
 import {isInstalled} from '@lectern/shared/files/is-installed'
 import {createDevBundles, type DevBundles} from './bundles/dev-bundles.js'
 import {createDevDocuments, type DevDocuments} from './documents/dev-documents.js'
@@ -13,8 +14,8 @@ import type {DevEnvironment, DevOptions} from './settings/dev-options.js'
 import {loadDevSite, type DevSite} from './site/dev-site.js'
 import {createLocalePaths} from './site/locale-paths.js'
 import {readKnownSources, writeKnownSources} from './site/known-sources.js'
-import {createPageBuilder} from './pages/page-builder.js'
-import {createRenderThread} from './render/render-thread.js'
+import {createPageBuilder, type PageBuilder} from './pages/page-builder.js'
+import {createRenderThread, type RenderThread} from './render/render-thread.js'
 import {createRequestHandler} from './requests/request-handler.js'
 import type {SiteChanges} from './watch/site-changes.js'
 import {createSiteUpdates, type SiteUpdates} from './updates/site-updates.js'
@@ -57,12 +58,7 @@ export async function startLocale(
 ): Promise<DevLocale> {
   const {siteDir, host, configFile, isPlayground} = options
   const {generator, terminal, now, session} = environment
-  const cacheDir = path.join(siteDir, '.site', 'cache')
-  const vendorDir = path.join(cacheDir, 'dev')
-  const devDir = locale === undefined ? vendorDir : path.join(vendorDir, 'locales', locale)
-  const recordsDir = path.join(cacheDir, 'records')
-  // If the site root is missing, creating the cache would create it.
-  if (fs.existsSync(siteDir)) createCacheFolder(cacheDir)
+  const {cacheDir, vendorDir, devDir, recordsDir} = prepareFolders(siteDir, locale)
   const thread = createRenderThread({siteDir, recordsDir})
   const bundles = createDevBundles({generator, devDir, vendorDir, recordsDir, siteDir})
   warmUpThread(thread, bundles)
@@ -96,28 +92,63 @@ export async function startLocale(
     answer: createAnswer({host, updates, documents, events, terminal}),
     site: updates.site,
     follow() {
-      updates.reportProblems()
-      watch(site)
-      changes.subscribe(updates.receive)
-      void bundles.current().then((ready) => {
-        watch(updates.site())
-        updates.reportProblems()
-        // Skipped if a page has already been requested, because it loads its own modules.
-        if (ready && pages.contents().size === 0) warmUpBundle(thread, ready)
-      })
-      remembering.schedule(async () => {
-        try {
-          writeKnownSources(devDir, generator.version, site.sources, known)
-        } catch {
-          // If writing fails, e.g. because the disk is full, the next start reads all sources.
-        }
-      })
+      followChanges({updates, changes, watch, bundles, thread, pages})
+      remembering.schedule(() => storeSources(devDir, generator.version, {site, known}))
     },
     async close() {
       changes.close()
       events.close()
       await Promise.all([thread.close(), bundles.close(), remembering.finish()])
     }
+  }
+}
+
+/** Returns the absolute folders of a locale's cache. Locales share React and the records. */
+function prepareFolders(siteDir: string, locale: string | undefined) {
+  const cacheDir = path.join(siteDir, '.site', 'cache')
+  const vendorDir = path.join(cacheDir, 'dev')
+  // If the site root is missing, creating the cache would create it.
+  if (fs.existsSync(siteDir)) createCacheFolder(cacheDir)
+  return {
+    cacheDir,
+    vendorDir,
+    devDir: locale === undefined ? vendorDir : path.join(vendorDir, 'locales', locale),
+    recordsDir: path.join(cacheDir, 'records')
+  }
+}
+
+interface FollowedParts {
+  updates: SiteUpdates
+  changes: SiteChanges
+  watch(site: DevSite): void
+  bundles: DevBundles
+  thread: RenderThread
+  pages: PageBuilder
+}
+
+/** Starts to apply changes, and warms up the renderer once the first bundles are ready. */
+function followChanges({updates, changes, watch, bundles, thread, pages}: FollowedParts): void {
+  updates.reportProblems()
+  watch(updates.site())
+  changes.subscribe(updates.receive)
+  void bundles.current().then((ready) => {
+    watch(updates.site())
+    updates.reportProblems()
+    // Skipped if a page has already been requested, because it loads its own modules.
+    if (ready && pages.contents().size === 0) warmUpBundle(thread, ready)
+  })
+}
+
+/** Stores the scanned data of the sources for the next start. */
+async function storeSources(
+  devDir: string,
+  version: string,
+  {site, known}: {site: DevSite; known: SourceMemory}
+): Promise<void> {
+  try {
+    writeKnownSources(devDir, version, site.sources, known)
+  } catch {
+    // If writing fails, e.g. because the disk is full, the next start reads all sources.
   }
 }
 
