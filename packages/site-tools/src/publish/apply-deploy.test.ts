@@ -157,3 +157,32 @@ test('rejects a damaged state', async () => {
   fs.writeFileSync(path.join(folder, '.deploy/state.json'), '{"version": 2}')
   await expect(deploy(SECOND)).rejects.toThrow('is damaged, or from a newer release')
 })
+
+test('a state at the target can’t delete or restore files outside the site', async () => {
+  const {folder, store, deploy, rollback} = createTarget()
+  await deploy(FIRST)
+  await deploy(SECOND)
+  const outside = path.join(folder, '../precious.txt')
+  fs.writeFileSync(outside, 'precious')
+  const state = await readState(store)
+  const entry = {hash: 'x', size: 1}
+  for (const hostile of [
+    {...state, retired: {'../precious.txt': {...entry, deploy: 0, time: 0}}},
+    {...state, history: [{deploy: 2, before: {'../precious.txt': entry}}]}
+  ]) {
+    await store.writeText('.deploy/state.json', JSON.stringify(hostile))
+    const invalid = {problems: [{code: 'deploy-state-invalid'}]}
+    await expect(deploy(FIRST, {now: 10 * HOUR})).rejects.toMatchObject(invalid)
+    await expect(rollback()).rejects.toMatchObject(invalid)
+    expect(fs.readFileSync(outside, 'utf8')).toBe('precious')
+  }
+})
+
+test('a file without an extension can become a folder', async () => {
+  const {deploy, read} = createTarget()
+  await deploy({...FIRST, guide: 'file'})
+  await deploy({...FIRST, 'guide/a/index.html': 'page'})
+  // The removed file expires.
+  await deploy({...FIRST, 'guide/a/index.html': 'page'}, {now: 2 * HOUR})
+  expect(read()).toEqual({...FIRST, 'guide/a/index.html': 'page'})
+})

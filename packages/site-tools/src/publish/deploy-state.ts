@@ -1,4 +1,5 @@
-import {isRecord} from '@lectern/shared/text/unknown-record'
+import {findPathIssue} from '@lectern/shared/files/output-path'
+import {z} from '@lectern/shared/schema/schema'
 
 /** A file of a deployment. */
 export interface DeployedFile {
@@ -72,19 +73,44 @@ export function keptFile(deploy: number, file: string): string {
   return `${DEPLOY_FOLDER}/previous/${deploy}/${file}`
 }
 
+/**
+ * Path of a file. A target can contain anything, and the paths in its state are written and deleted,
+ * so they must not leave the site.
+ */
+const filePath = z.string().refine((file) => findPathIssue(file) === undefined)
+
+const deployedFile = z.object({
+  hash: z.string(),
+  size: z.number(),
+  sha1: z.string().optional()
+})
+
+const stateSchema = z.object({
+  version: z.literal(1),
+  deploy: z.number().int().nonnegative(),
+  files: z.record(filePath, deployedFile),
+  retired: z.record(filePath, deployedFile.extend({deploy: z.number(), time: z.number()})),
+  history: z.array(
+    z.object({
+      deploy: z.number().int().nonnegative(),
+      before: z.record(filePath, deployedFile.nullable())
+    })
+  ),
+  running: z
+    .object({
+      kept: z.array(filePath),
+      started: z.record(filePath, deployedFile),
+      uploaded: z.array(filePath)
+    })
+    .optional()
+})
+
 /** Parses a state. Returns `undefined` if the text is invalid. */
 export function parseState(text: string): DeployState | undefined {
   try {
-    const state: unknown = JSON.parse(text)
-    const isValid =
-      isRecord(state) &&
-      state.version === 1 &&
-      typeof state.deploy === 'number' &&
-      isRecord(state.files) &&
-      isRecord(state.retired) &&
-      Array.isArray(state.history)
-    return isValid ? (state as unknown as DeployState) : undefined
+    return stateSchema.safeParse(JSON.parse(text)).data
   } catch {
+    // The text isn't JSON.
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {type DeployGit, openDeployGit} from '../deploy/deploy-git.js'
 import type {DeployTarget} from '../deploy/deploy-target.js'
 import type {DeployStore} from './deploy-store.js'
-import {createFolderStore} from './folder-store.js'
+import {createFolderStore, makeFolder} from './folder-store.js'
 
 /**
  * Deploys to a branch. Changes files in a temporary folder and pushes them as one commit, so that
@@ -23,7 +23,7 @@ export async function openGitStore(
   try {
     const parent = await checkOut(git, gitDir, target)
     const folder = path.join(workTree, target.folder ?? '')
-    fs.mkdirSync(folder, {recursive: true})
+    makeFolder(folder, workTree)
     return {
       ...createFolderStore(folder),
       title: `branch ${target.branch} of ${target.remote}`,
@@ -44,6 +44,8 @@ async function checkOut(
 ): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`
   await git.run('init', '--quiet')
+  // Links become text files, because files written through them would end up outside the branch.
+  await git.run('config', 'core.symlinks', 'false')
   // No line ending conversion, so that files are published unchanged.
   fs.mkdirSync(path.join(gitDir, 'info'), {recursive: true})
   fs.writeFileSync(path.join(gitDir, 'info/attributes'), '* -text -filter -ident\n')
