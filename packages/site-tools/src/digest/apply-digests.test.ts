@@ -91,3 +91,24 @@ describe.each(HOST_TARGETS)('%s', (target) => {
     expect(() => openHost({target, to: undefined, env: {}, fetch})).toThrow('is missing')
   })
 })
+
+describe.each(HOST_TARGETS)('%s with a proxy in between', (target) => {
+  test.each([
+    ['an HTML page', '<!doctype html><title>Sign in</title>'],
+    ['different JSON', '{"id":{},"error":{"missing":7},"result":"ok"}'],
+    ['nothing', '']
+  ])('reports %s as an unexpected response', async (_, text) => {
+    const fetch = async () => new Response(text)
+    const host = openHost({target, to: 'birds', env: createEnv(TOKEN), fetch})
+    const outDir = createTemporarySite(FIRST)
+    const settings = {outDir, files: listOutputFiles(outDir), host, siteUrl: SITE_URL, fetch}
+    const invalid = {
+      problems: [
+        {code: 'deploy-request-failed', message: expect.stringContaining('with unexpected data.')}
+      ]
+    }
+    const rules = {keepDeploys: 2, grace: 0, now: 0}
+    await expect(applyDigests({...settings, ...rules})).rejects.toMatchObject(invalid)
+    await expect(host.rollback()).rejects.toMatchObject(invalid)
+  })
+})

@@ -1,14 +1,19 @@
 import {contentTypeOf} from '../publish/content-type.js'
 import {type DigestFile, type DigestHost, MissingFiles} from './digest-host.js'
-import {type HostApi, noPreviousDeploy, requestApi} from './host-api.js'
+import {z} from '@lectern/shared/schema/schema'
+import {type HostApi, noPreviousDeploy, requestApi, requestData} from './host-api.js'
 
-interface Session {
-  result: {jwt: string; buckets?: readonly (readonly string[])[]}
-}
+const sessionSchema = z.object({
+  result: z.object({jwt: z.string(), buckets: z.array(z.array(z.string())).nullish()})
+})
 
-interface Deployments {
-  result: {deployments: readonly {versions: readonly {version_id: string}[]}[]}
-}
+const uploadSchema = z.object({result: z.object({jwt: z.string().nullish()}).nullish()})
+
+const deploymentsSchema = z.object({
+  result: z.object({
+    deployments: z.array(z.object({versions: z.array(z.object({version_id: z.string()}))}))
+  })
+})
 
 /** Cloudflare identifies files by this many digits of their SHA-256 hash. */
 const HASH_LENGTH = 32
@@ -30,7 +35,7 @@ export function createCloudflareHost(
       const manifest = Object.fromEntries(
         files.map(({file, hash, size}) => [`/${file}`, {hash: hash.slice(0, HASH_LENGTH), size}])
       )
-      const {data} = await requestApi<Session>(api, {
+      const {data} = await requestData(api, sessionSchema, {
         method: 'POST',
         path: `${scriptPath}/assets-upload-session`,
         json: {manifest}
@@ -44,10 +49,10 @@ export function createCloudflareHost(
       let token = data.result.jwt
       for (const bucket of buckets) {
         const path = `${workers}/assets/upload?base64=true`
-        const answer = await requestApi<{result?: {jwt?: string}}>(api, {
+        const uploaded = await requestData(api, uploadSchema, {
           ...{method: 'POST', path, body: createForm(bucket), token: data.result.jwt}
         })
-        token = answer.data.result?.jwt ?? token
+        token = uploaded.data.result?.jwt ?? token
       }
       const body = new FormData()
       body.set(
@@ -61,7 +66,7 @@ export function createCloudflareHost(
     },
     rollback: async () => {
       const path = `${scriptPath}/deployments`
-      const {data} = await requestApi<Deployments>(api, {path})
+      const {data} = await requestData(api, deploymentsSchema, {path})
       const previous = data.result.deployments[1]?.versions[0]?.version_id
       if (previous === undefined) throw noPreviousDeploy(api)
       const versions = [{version_id: previous, percentage: 100}]

@@ -1,5 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import type {z} from '@lectern/shared/schema/schema'
 
 /** Access to a host's API. */
 export interface HostApi {
@@ -32,14 +33,11 @@ const ATTEMPTS = 4
 const PAUSE = 500
 
 /**
- * Sends a request and parses the response. Retries if the host is overloaded.
+ * Sends a request. Retries if the host is overloaded.
  *
  * @throws SiteError `deploy-request-failed`. The message contains no credentials.
  */
-export async function requestApi<Answer>(
-  api: HostApi,
-  request: ApiRequest
-): Promise<{status: number; data: Answer}> {
+export async function requestApi(api: HostApi, request: ApiRequest): Promise<Response> {
   const {method = 'GET', path, json, body, headers, token = api.token, accepted = []} = request
   const init: RequestInit = {
     method,
@@ -58,8 +56,35 @@ export async function requestApi<Answer>(
   const {status} = response
   if (!response.ok && !accepted.includes(status))
     throw createFailure(api, `responded to ${method} ${path} with HTTP status ${status}`, status)
-  const text = await response.text()
-  return {status, data: (text === '' ? {} : JSON.parse(text)) as Answer}
+  return response
+}
+
+/**
+ * Sends a request and parses the response.
+ *
+ * @param schema - The parts of the response that are used.
+ * @throws SiteError `deploy-request-failed`, also if the response has different data.
+ */
+export async function requestData<Data>(
+  api: HostApi,
+  schema: z.ZodType<Data>,
+  request: ApiRequest
+): Promise<{status: number; data: Data}> {
+  const response = await requestApi(api, request)
+  const {status} = response
+  const result = schema.safeParse(parseJson(await response.text()))
+  if (result.success) return {status, data: result.data}
+  const {method = 'GET', path} = request
+  throw createFailure(api, `responded to ${method} ${path} with unexpected data`, status)
+}
+
+/** Returns `undefined` for text that isn't JSON, such as the HTML page of a proxy. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 async function sendRepeatedly(send: () => Promise<Response>, attempt = 1): Promise<Response> {

@@ -1,15 +1,20 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {type DigestFile, type DigestHost, MissingFiles} from './digest-host.js'
-import {type HostApi, noPreviousDeploy, requestApi} from './host-api.js'
+import {z} from '@lectern/shared/schema/schema'
+import {type HostApi, noPreviousDeploy, requestApi, requestData} from './host-api.js'
 import {runParallel} from '../publish/run-parallel.js'
 
-interface Deploy {
-  id: string
-  state: string
-  required?: readonly string[]
-  error_message?: string
-}
+const deploySchema = z.object({
+  id: z.string(),
+  state: z.string(),
+  required: z.array(z.string()).nullish(),
+  error_message: z.string().nullish()
+})
+
+type Deploy = z.output<typeof deploySchema>
+
+const siteSchema = z.object({published_deploy: z.object({id: z.string()}).nullish()})
 
 /** Number of parallel uploads. */
 const PARALLEL = 8
@@ -27,13 +32,13 @@ export function createNetlifyHost(api: HostApi, siteId: string): DigestHost {
     title: api.title,
     publish: async (files) => {
       const digests = Object.fromEntries(files.map(({file, sha1}) => [`/${file}`, sha1]))
-      const {data: created} = await requestApi<Deploy>(api, {
+      const {data: created} = await requestData(api, deploySchema, {
         method: 'POST',
         path: `${site}/deploys`,
         json: {files: digests, async: true}
       })
       const deploy = await waitFor(api, created, ({state}) => state !== 'preparing')
-      const wanted = new Set(deploy.required)
+      const wanted = new Set(deploy.required ?? [])
       const uploads = [...new Map(files.map((file) => [file.sha1, file])).values()].filter(
         ({sha1}) => wanted.has(sha1)
       )
@@ -43,8 +48,10 @@ export function createNetlifyHost(api: HostApi, siteId: string): DigestHost {
       await waitFor(api, deploy, ({state}) => state === 'ready')
     },
     rollback: async () => {
-      const {data: current} = await requestApi<{published_deploy?: {id: string}}>(api, {path: site})
-      const {data: all} = await requestApi<readonly Deploy[]>(api, {path: `${site}/deploys`})
+      const {data: current} = await requestData(api, siteSchema, {path: site})
+      const {data: all} = await requestData(api, z.array(deploySchema), {
+        path: `${site}/deploys`
+      })
       const ready = all.filter(({state}) => state === 'ready')
       const index = ready.findIndex(({id}) => id === current.published_deploy?.id)
       const previous = ready[index + 1]
@@ -75,7 +82,7 @@ async function waitFor(
   for (let poll = 0; !isDone(current) && poll < MAX_POLLS; poll += 1) {
     if (current.state === 'error') throw failed(api, current)
     if (poll > 0) await wait(POLL)
-    current = (await requestApi<Deploy>(api, {path: `/deploys/${deploy.id}`})).data
+    current = (await requestData(api, deploySchema, {path: `/deploys/${deploy.id}`})).data
   }
   if (isDone(current) && current.state !== 'error') return current
   throw failed(api, current)

@@ -1,15 +1,13 @@
 import {type DigestFile, type DigestHost, MissingFiles} from './digest-host.js'
-import {type HostApi, noPreviousDeploy, requestApi} from './host-api.js'
+import {z} from '@lectern/shared/schema/schema'
+import {type HostApi, noPreviousDeploy, requestApi, requestData} from './host-api.js'
 import {runParallel} from '../publish/run-parallel.js'
 
-interface Created {
-  id?: string
-  error?: {code: string; missing?: readonly string[]}
-}
+const createdSchema = z.object({
+  error: z.object({missing: z.array(z.string()).nullish()}).nullish()
+})
 
-interface Deployments {
-  deployments: readonly {uid: string}[]
-}
+const deploymentsSchema = z.object({deployments: z.array(z.object({uid: z.string()}))})
 
 /** Number of parallel uploads. */
 const PARALLEL = 8
@@ -25,7 +23,7 @@ export function createVercelHost(
     return text === '' ? '' : `?${text}`
   }
   const create = async (files: readonly DigestFile[]) =>
-    requestApi<Created>(api, {
+    requestData(api, createdSchema, {
       method: 'POST',
       path: `/v13/deployments${query({skipAutoDetectionConfirmation: '1'})}`,
       json: {
@@ -41,7 +39,7 @@ export function createVercelHost(
     publish: async (files) => {
       const first = await create(files)
       if (first.status === 200) return
-      const wanted = new Set(first.data.error?.missing)
+      const wanted = new Set(first.data.error?.missing ?? [])
       const uploads = [...new Map(files.map((file) => [file.sha1, file])).values()].filter(
         ({sha1}) => wanted.has(sha1)
       )
@@ -60,7 +58,7 @@ export function createVercelHost(
     },
     rollback: async () => {
       const path = `/v6/deployments${query({projectId: project, target: 'production', state: 'READY'})}`
-      const {data} = await requestApi<Deployments>(api, {path})
+      const {data} = await requestData(api, deploymentsSchema, {path})
       const previous = data.deployments[1]?.uid
       if (previous === undefined) throw noPreviousDeploy(api)
       const name = encodeURIComponent(project)
