@@ -79,6 +79,12 @@ test('the full text contains all pages, and links to the list if some are omitte
   expect(await create({pages, options}).textOf('llms-full.txt')).not.toContain('llms.txt')
 })
 
+test('the title of the site is escaped in lists', async () => {
+  const {textOf: read} = create({siteConfig: {title: 'Notes <b>'}})
+  expect(await read('llms.txt')).toMatch(/^# Notes \\<b\\>\n/)
+  expect(await read('llms-full.txt')).toMatch(/^# Notes \\<b\\>\n/)
+})
+
 test('the index describes each page', async () => {
   const index = JSON.parse(await create().textOf('docs-index.json')) as {pages: object[]}
   expect(index).toMatchObject({

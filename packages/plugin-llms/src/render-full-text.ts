@@ -1,5 +1,5 @@
 import type {SiteConfig} from '@lectern/types'
-import {renderBody} from './render-page.js'
+import {escapeLine, renderBody} from './render-page.js'
 import type {Section} from './render-lists.js'
 import type {TextPage} from './text-page.js'
 
@@ -23,7 +23,7 @@ export async function renderFullText(
 ): Promise<string> {
   const {siteConfig, read} = settings
   const pages = sections.flatMap((section) => section.pages)
-  const parts = [`# ${siteConfig.title}\n`]
+  const parts = [`# ${escapeLine(siteConfig.title)}\n`]
   let room = settings.bytes - Buffer.byteLength(parts[0] ?? '') - NOTE_BYTES
   for (const [index, page] of pages.entries()) {
     const body = renderBody(page, await read(page), siteConfig)

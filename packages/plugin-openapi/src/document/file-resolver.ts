@@ -32,7 +32,15 @@ export interface FileLimits {
   file: string
   /** Hosts that references can be loaded from. */
   allowedHosts: readonly string[]
+  /** Sends requests to these hosts. Defaults to the global `fetch`. */
+  fetch?: typeof globalThis.fetch
 }
+
+/** Maximum time for loading a file from a host, in milliseconds. */
+const MAX_DURATION = 30_000
+
+/** Maximum number of redirects. */
+const MAX_REDIRECTS = 5
 
 /**
  * Reads the files that a description refers to. They can be next to the description, elsewhere in
@@ -43,7 +51,7 @@ export class FileResolver extends BaseResolver {
   readonly refused: RefusedFile[] = []
 
   constructor(private readonly limits: FileLimits) {
-    super()
+    super({http: {headers: [], customFetch: (url: string) => fetchAllowed(url, limits)}})
   }
 
   private refuse(kind: RefusedFile['kind'], target: string): never {
@@ -56,7 +64,11 @@ export class FileResolver extends BaseResolver {
   override async loadExternalRef(target: string): Promise<Source> {
     if (isAbsoluteUrl(target)) {
       if (!isAllowed(target, this.limits.allowedHosts)) this.refuse('host', target)
-      const source = await super.loadExternalRef(target)
+      const source = await super.loadExternalRef(target).catch((error: unknown) => {
+        const cause = error instanceof ResolveError ? error.originalError : undefined
+        if (cause instanceof RefusedFile) this.refused.push(cause)
+        throw error
+      })
       if (source.body.length > MAX_BYTES) this.refuse('size', target)
       return source
     }
@@ -73,6 +85,30 @@ export class FileResolver extends BaseResolver {
       isRoot || source.absoluteRef.endsWith('.json') ? parseJson(source.body) : undefined
     return parsed === undefined ? super.parseDocument(source, isRoot) : {source, parsed}
   }
+}
+
+/**
+ * Requests a file from an allowed host. Follows redirects only to allowed hosts, because a redirect
+ * could lead to a host in the local network.
+ */
+async function fetchAllowed(
+  url: string,
+  {allowedHosts, fetch = globalThis.fetch}: FileLimits
+): Promise<Response> {
+  const signal = AbortSignal.timeout(MAX_DURATION)
+  let target = url
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    if (!isAllowed(target, allowedHosts)) throw new RefusedFile('host', target)
+    const response = await fetch(target, {redirect: 'manual', signal})
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status >= 400 || location === null) {
+      if (Number(response.headers.get('content-length')) > MAX_BYTES)
+        throw new RefusedFile('size', url)
+      return response
+    }
+    target = new URL(location, target).href
+  }
+  throw new Error(`${url} has too many redirects.`)
 }
 
 function isAllowed(url: string, hosts: readonly string[]): boolean {

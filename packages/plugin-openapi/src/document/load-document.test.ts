@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync, truncateSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
+import type {FileLimits} from './file-resolver.js'
 import {loadDocument} from './load-document.js'
 
 let siteDir = ''
@@ -12,10 +13,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true, force: true}))
 
-const load = (text: string) => {
+const load = (text: string, limits: Partial<FileLimits> = {}) => {
   writeFileSync(join(siteDir, 'api.yaml'), text)
   return loadDocument(
-    {siteDir, file: join(siteDir, 'api.yaml'), allowedHosts: []},
+    {siteDir, file: join(siteDir, 'api.yaml'), allowedHosts: [], ...limits},
     {
       ...{siteDir, file: 'api.yaml', spec: 'api.yaml', onInvalid: 'fail'},
       configSource: {file: 'site.config.ts', text: ''}
@@ -86,4 +87,58 @@ test('a description with a long chain of references is loaded without validation
   )
   expect(problems).toMatchObject([{code: 'openapi-unchecked', policy: 'warn'}])
   expect(document?.components).toHaveProperty('schemas.S11999')
+})
+
+/** A description with a schema on a different host. */
+const REMOTE =
+  "openapi: 3.1.0\ninfo: {title: Birds, version: '1'}\npaths: {}\ncomponents: {schemas: {Bird: {$ref: 'https://a.example/bird.json'}}}\n"
+
+/** Answers requests as a redirect, if there's one for the URL, or with a schema. */
+function createFetch(redirects: Readonly<Record<string, string>>) {
+  const requested: string[] = []
+  const fetch: typeof globalThis.fetch = async (input) => {
+    const url = String(input)
+    requested.push(url)
+    const location = redirects[url]
+    return location === undefined
+      ? new Response('{"type": "object", "title": "Bird"}')
+      : new Response(null, {status: 302, headers: {location}})
+  }
+  return {fetch, requested}
+}
+
+test('references are loaded from allowed hosts, also through redirects between them', async () => {
+  const {fetch, requested} = createFetch({'https://a.example/bird.json': '//b.example/bird.json'})
+  const {document, problems} = await load(REMOTE, {
+    fetch,
+    allowedHosts: ['a.example', 'b.example']
+  })
+  expect(problems).toEqual([])
+  expect(JSON.stringify(document)).toContain('"title":"Bird"')
+  expect(requested).toEqual(['https://a.example/bird.json', 'https://b.example/bird.json'])
+})
+
+test.each([
+  'http://169.254.169.254/latest/meta-data',
+  'https://localhost/secret.json',
+  'https://a.example.evil.example/bird.json',
+  'http://a.example/bird.json',
+  'file:///etc/passwd'
+])('a redirect to %s is refused', async (target) => {
+  const {fetch, requested} = createFetch({'https://a.example/bird.json': target})
+  const {problems} = await load(REMOTE, {fetch, allowedHosts: ['a.example']})
+  expect(problems).toMatchObject([
+    {code: 'openapi-ref-refused', message: expect.stringContaining(target)}
+  ])
+  expect(requested).toEqual(['https://a.example/bird.json'])
+})
+
+test('endless redirects and missing files are unresolved references', async () => {
+  const url = 'https://a.example/bird.json'
+  const {fetch} = createFetch({[url]: url})
+  const missing: typeof globalThis.fetch = async () => new Response('', {status: 404})
+  for (const used of [fetch, missing]) {
+    const {problems} = await load(REMOTE, {fetch: used, allowedHosts: ['a.example']})
+    expect(problems).toMatchObject([{code: 'openapi-ref-unresolved'}])
+  }
 })

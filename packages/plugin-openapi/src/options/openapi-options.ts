@@ -60,7 +60,7 @@ const optionsSchema = z.strictObject({
    * @default false
    */
   tryIt: z.union([z.boolean(), tryItSchema]).default(false),
-  /** Hosts that `$ref` may load files from, over HTTPS. @default [] */
+  /** Hosts that `$ref` may load files from, over HTTPS. Redirects to other hosts are blocked. @default [] */
   allowedHosts: z.array(z.string()).default([]),
   /** Policy for descriptions that violate the OpenAPI specification. @default 'fail' */
   onInvalid: policyOption.default('fail'),
