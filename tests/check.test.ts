@@ -191,7 +191,7 @@ test('reports pages that are missing since the last deployment, with a suggested
     [
       'lost-anchor',
       '/docs/intro#belov',
-      'If #below is the same heading, restore its old id, e.g. `{#belov}`.'
+      'If #below is the same heading, restore its old ID, e.g. `{#belov}`.'
     ]
   ])
 })

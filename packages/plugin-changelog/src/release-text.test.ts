@@ -18,8 +18,8 @@ test('headings of level 2 and deeper text are unchanged', () => {
 })
 
 test('known emoji codes become emoji', () => {
-  expect(textOf('## :rocket: New\n\n## :owl: Birds\n\n:rocket: stays')).toBe(
-    '## 🚀 New\n\n## :owl: Birds\n\n:rocket: stays\n'
+  expect(textOf('## :rocket: New\n\n## :owl: :constructor: Birds\n\n:rocket: stays')).toBe(
+    '## 🚀 New\n\n## :owl: :constructor: Birds\n\n:rocket: stays\n'
   )
 })
 

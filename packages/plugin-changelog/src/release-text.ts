@@ -82,7 +82,8 @@ export function summarizeRelease(lines: readonly ChangelogLine[]): string | unde
 
 function renderHeading({level, text}: {level: number; text: string}, shift: number): string {
   const hashes = '#'.repeat(Math.min(6, Math.max(2, level - shift)))
-  return `${hashes} ${text.replace(/:(\w+):/g, (code, name: string) => EMOJI[name] ?? code)}`
+  const findEmoji = (name: string) => (Object.hasOwn(EMOJI, name) ? EMOJI[name] : undefined)
+  return `${hashes} ${text.replace(/:(\w+):/g, (code, name: string) => findEmoji(name) ?? code)}`
 }
 
 function nameOf(definition: string): string {

@@ -17,7 +17,7 @@ export const RULES: Readonly<Record<CheckRule, RuleInfo>> = {
   'orphan-page': {level: 'warn', summary: 'Every page is linked from a page or sidebar.'},
   'duplicate-title': {level: 'warn', summary: 'Page titles are unique.'},
   'duplicate-description': {level: 'off', summary: 'Page descriptions are unique.'},
-  'duplicate-id': {level: 'error', summary: 'Ids are unique within a page.'},
+  'duplicate-id': {level: 'error', summary: 'IDs are unique within a page.'},
   'missing-alt': {level: 'error', summary: 'Images have alt text.'},
   'missing-title': {level: 'error', summary: 'Every page has a title.'},
   'missing-lang': {level: 'error', summary: 'Every page has a `lang` attribute.'},

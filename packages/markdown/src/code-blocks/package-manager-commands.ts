@@ -85,6 +85,8 @@ function convert(program: string, texts: readonly string[], manager: Other): str
   }
   const at = texts.findIndex((word) => !word.startsWith('-'))
   const written = texts[at] ?? ''
+  // The library looks commands up in an object and would find its inherited methods.
+  if (written in Object.prototype) return undefined
   const [verb = '', ...added] = ALIASES[written] ?? [written]
   return convertVerb(verb, [...added, ...texts.filter((_, index) => index !== at)], manager)
 }

@@ -80,7 +80,8 @@ export function createLanguageFinder(): FindLanguage {
   }
   return (name) => {
     // A site's own language can have the name of an alias.
-    const id = ALIASES[name] !== undefined && !ownGrammar(name) ? ALIASES[name] : name
+    const alias = Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined
+    const id = (ownGrammar(name) ? undefined : alias) ?? name
     const grammar = findGrammar(id)
     return grammar && {id, grammar}
   }

@@ -50,7 +50,8 @@ export function createCodeTabs(use: ComponentUse): ElementContent {
   const used = new Set<string>()
   const items = blocks.map((block): StaticComponent => {
     const {title, language = 'text', ...props} = block.props
-    const label = title ?? LABELS[language] ?? language
+    const known = Object.hasOwn(LABELS, language) ? LABELS[language] : undefined
+    const label = title ?? known ?? language
     let value = label
     for (let count = 2; used.has(value); count++) value = `${label} ${count}`
     used.add(value)

@@ -176,6 +176,11 @@ test('resolves links and images in components like any others', async () => {
   expect([links, assets]).toMatchObject([[{target: './a.md'}], [{target: './b.png'}]])
 })
 
+test('the tab of an unknown language has its name', async () => {
+  const {body} = await compileMd(':::code-tabs\n\n```constructor\na\n```\n\n:::')
+  expect(htmlOf(body)).toContain('<TabItem value="constructor" label="constructor">')
+})
+
 test('unknown directives and names without brackets stay text', async () => {
   const {body, problems} = await compileMd('At 10:30, a:badge, :icon and :kin[d] with :kbd[K]')
   expect([htmlOf(body), problems]).toEqual([

@@ -4,6 +4,7 @@ import {compileMdx} from '../fixtures/compile-sample.js'
 const plainOf = async (text: string) => (await compileMdx(text, {plain: true})).plain
 
 test.each([
+  ['an element with the name of an inherited property', '<constructor>Owl</constructor>', 'Owl'],
   ['a link', '<a href="/owl">Barn *owl*</a>', '[Barn _owl_](site-path:///owl)'],
   ['a link component', '<Link to="/owl">Owl</Link>', '[Owl](site-path:///owl)'],
   [

@@ -19,7 +19,7 @@ export function simplifyJsx(node: JsxNode, context: JsxContext): readonly RootCo
   const name = node.name ?? ''
   const partial = [...context.partials.keys()].indexOf(name)
   if (partial >= 0) return [{type: 'html', value: partialToken(partial)}]
-  const convert = CONVERTERS[name]
+  const convert = Object.hasOwn(CONVERTERS, name) ? CONVERTERS[name] : undefined
   if (convert) return convert(node, context)
   return /^(?:head|script|style|svg|Head)$/.test(name) ? [] : context.simplify(node.children)
 }

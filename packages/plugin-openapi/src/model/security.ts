@@ -49,7 +49,8 @@ function createScheme(key: string, node: UnknownRecord): SecurityScheme {
   const scheme = type === 'http' ? readText(node.scheme) || 'bearer' : 'bearer'
   const header = {place: 'header' as const, name: 'Authorization'}
   const prefix = `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)} `
-  return {...common, ...header, prefix, type: TITLES[type] ?? `HTTP ${scheme}`}
+  const title = Object.hasOwn(TITLES, type) ? TITLES[type] : undefined
+  return {...common, ...header, prefix, type: title ?? `HTTP ${scheme}`}
 }
 
 const TITLES: Readonly<Record<string, string>> = {

@@ -106,7 +106,7 @@ function brokenAnchor(url: string, page: CheckedPage, hash: string): Issue {
       ? `The link to #${hash} is broken: ${page.path} has no element with this ID.`
       : `The link to ${page.path}#${hash} is broken: the page has no element with this ID.`,
     hint: near
-      ? `Did you mean #${near}? Ids are case-sensitive.`
+      ? `Did you mean #${near}? IDs are case-sensitive.`
       : `Use the ID of a heading on that page, or add the ID to a heading.`
   }
 }

@@ -20,7 +20,7 @@ function findRepeatedIds({path, file, repeatedIds}: CheckedPage): Finding[] {
   return [...new Map(repeatedIds.map((one) => [one.text, one])).values()].map(({text, at}) => ({
     rule: 'duplicate-id',
     message: `The ID \`${text}\` is used more than once on ${path}.`,
-    hint: 'Use unique ids. Links only reach the first element.',
+    hint: 'Use unique IDs. Links only reach the first element.',
     target: text,
     locations: [{file, at}],
     written: {kind: 'id', id: text}

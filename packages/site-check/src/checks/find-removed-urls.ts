@@ -48,8 +48,8 @@ function findRemovedAnchors(path: string, kept: KeptPage, page: CheckedPage): Fi
         rule: 'lost-anchor',
         message: `The anchor ${path}#${anchor} no longer exists. It was part of the saved list.`,
         hint: near
-          ? `If #${near} is the same heading, restore its old id, e.g. \`{#${anchor}}\`.`
-          : `Add the old id to the heading that replaced it, e.g. \`{#${anchor}}\`.`,
+          ? `If #${near} is the same heading, restore its old ID, e.g. \`{#${anchor}}\`.`
+          : `Add the old ID to the heading that replaced it, e.g. \`{#${anchor}}\`.`,
         target: `${path}#${anchor}`,
         locations: [{file: page.file}]
       }

@@ -32,6 +32,7 @@ describe('references of a page', () => {
   test.each([
     ['<a href=" /a ">x</a><a href="/a">y</a><a>z</a>', ['link /a', 'link /a']],
     ['<a href="/a" data-no-navigation>x</a>', []],
+    ['<constructor href="/a"></constructor><link rel="constructor" href="/b">', []],
     ['<map><area href="/a" alt=""></map>', ['link /a']],
     [
       '<img src="/a.png" srcset="/a,b.png 1x, data:image/png;base64,AA== 2x, /c.png" alt="">',

@@ -69,7 +69,7 @@ interface OpenedElement {
 
 function readElement(name: string, element: OpenedElement): void {
   const {attributes, at, found} = element
-  READERS[name]?.(element)
+  if (Object.hasOwn(READERS, name)) READERS[name]?.(element)
   if (attributes.id !== undefined) addId(name, attributes.id, element)
   if (name === 'a' && attributes.name) addAnchor(attributes.name, found)
   if (attributes.style?.includes('url(')) {
@@ -177,28 +177,30 @@ function readSourceSet({at, found}: OpenedElement, srcset = ''): void {
   for (const {url} of splitSourceSet(srcset)) addReference(found, {kind: 'variant', url, at})
 }
 
-const LINK_KINDS: Readonly<Record<string, ReferenceKind>> = {
-  stylesheet: 'style',
-  modulepreload: 'script',
-  preload: 'other',
-  prefetch: 'other',
-  icon: 'variant',
-  'apple-touch-icon': 'variant',
-  'mask-icon': 'variant',
-  manifest: 'other',
-  search: 'other',
-  canonical: 'link',
-  alternate: 'link',
-  next: 'link',
-  prev: 'link'
-}
+const LINK_KINDS: ReadonlyMap<string, ReferenceKind> = new Map(
+  Object.entries({
+    stylesheet: 'style',
+    modulepreload: 'script',
+    preload: 'other',
+    prefetch: 'other',
+    icon: 'variant',
+    'apple-touch-icon': 'variant',
+    'mask-icon': 'variant',
+    manifest: 'other',
+    search: 'other',
+    canonical: 'link',
+    alternate: 'link',
+    next: 'link',
+    prev: 'link'
+  })
+)
 
 function readLinkElement({attributes, at, found}: OpenedElement): void {
   const {href: url, rel = ''} = attributes
   if (url === undefined) return
   const words = rel.toLowerCase().split(/\s+/)
   if (words.includes('canonical')) found.facts.canonical = url
-  const kind = words.map((word) => LINK_KINDS[word]).find(Boolean)
+  const kind = words.map((word) => LINK_KINDS.get(word)).find(Boolean)
   if (kind) addReference(found, {kind, url, at})
 }
 
