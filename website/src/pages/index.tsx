@@ -28,7 +28,7 @@ export default function Home() {
         </HomeSection>
         <HomeSection
           title="See what Lectern builds"
-          lead="Interactive components in Markdown, errors with a fix, highlighted code: this site’s own build rendered each example."
+          lead="Interactive components in Markdown, errors with a fix, highlighted code: this site's own build rendered each example."
         >
           <Examples />
         </HomeSection>
@@ -56,7 +56,7 @@ function Hero() {
       }
       note={
         <>
-          Lectern isn’t on npm yet. Run the command in a clone, after <code>npm run pack</code>.
+          Lectern isn't on npm yet. Run the command in a clone, after <code>npm run pack</code>.
           Requires Node.js 20.19 or later.
         </>
       }

@@ -48,7 +48,7 @@ export default function Home() {
                 Read the docs
               </Link>
               <Link className="button button--lg" to="/blog">
-                See what’s new
+                See what's new
               </Link>
             </>
           }
