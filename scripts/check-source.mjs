@@ -1,5 +1,6 @@
 // Checks the source for wrong or cyclic imports, `any`, long files and functions, large folders, unpinned
-// workflow actions, and regular expressions that take more than linear time. Also prints sizes.
+// workflow actions, parts that READMEs don't describe, and regular expressions that take more than linear
+// time. Also prints sizes.
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -7,6 +8,7 @@ import {findImportCycles} from './check-source/import-cycles.mjs'
 import {findForbiddenFolderImports} from './check-source/folder-direction.mjs'
 import {findForbiddenImports} from './check-source/import-direction.mjs'
 import {readPackageFolders} from './check-source/package-folders.mjs'
+import {findMissingReadmeParts, readDocumentedPackage} from './check-source/readme-parts.mjs'
 import {findSlowRegexes} from './check-source/slow-regexes.mjs'
 import {readSourceFacts} from './check-source/source-facts.mjs'
 import {measureSources, renderFigures} from './check-source/source-figures.mjs'
@@ -81,7 +83,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)))
   const packages = readPackageFolders(root)
   const {problems: inSources, figures} = checkSource(readPackageSources(root), packages)
-  const problems = [...inSources, ...findUnpinnedActions(readWorkflows(root))]
+  const problems = [
+    ...inSources,
+    ...packages.flatMap(({name}) => findMissingReadmeParts(readDocumentedPackage(root, name))),
+    ...findUnpinnedActions(readWorkflows(root))
+  ]
   console.log(renderFigures(figures))
   for (const {file, line, rule, message} of problems) {
     console.error(`${file}:${line} ${rule}: ${message}`)
