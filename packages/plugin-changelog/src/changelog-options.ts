@@ -56,7 +56,7 @@ const optionsSchema = z.strictObject({
    * URL of the repository. Turns `#12` into a link to an issue, and hashes into links to commits.
    */
   repository: z
-    .url({protocol: /^https?$/, error: 'an address such as https://github.com/owner/name'})
+    .url({protocol: /^https?$/, error: 'a URL such as https://github.com/owner/name'})
     .optional(),
   /** Authors file, relative to the changelog folder. @default 'authors.yml' */
   authorsMapPath: pathField.default('authors.yml'),

@@ -8,7 +8,7 @@ import {
   parseDeployManifest,
   type DeployManifest
 } from './site/deploy-manifest.js'
-import {openAnswerCache} from './external/answer-cache.js'
+import {openUrlCache} from './external/url-cache.js'
 import {checkExternalLinks, type ExternalResult} from './external/check-external-links.js'
 import {listExternalLinks} from './external/list-external-links.js'
 import type {Requester} from './external/request-url.js'
@@ -96,7 +96,7 @@ async function checkExternal(
   siteDir: string,
   {now, showStatus, requester}: CheckEnvironment & {requester: Requester}
 ): Promise<ExternalResult> {
-  const cache = openAnswerCache(path.join(cacheFolder(siteDir), 'external-links.json'), now)
+  const cache = openUrlCache(path.join(cacheFolder(siteDir), 'external-links.json'), now)
   const report = (done: number, total: number) =>
     showStatus(`Checking external links ${done}/${total}`)
   const result = await checkExternalLinks(links, {requester, cache, report})

@@ -3,22 +3,22 @@ import type {AddressInfo} from 'node:net'
 import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import {openAnswerCache} from './answer-cache.js'
+import {openUrlCache} from './url-cache.js'
 import {checkExternalLinks} from './check-external-links.js'
 import type {Requester} from './request-url.js'
 
 /** Starts a local server as an external host, with responses by path, and records requests. */
 async function startHost(
-  answers: Readonly<Record<string, (request: http.IncomingMessage, asked: number) => number>>
+  responses: Readonly<Record<string, (request: http.IncomingMessage, requested: number) => number>>
 ) {
-  const asked: string[] = []
+  const requested: string[] = []
   const agents = new Set<string | undefined>()
   const server = http.createServer((request, response) => {
     const line = `${request.method} ${request.url}`
-    asked.push(line)
+    requested.push(line)
     agents.add(request.headers['user-agent'])
-    const times = asked.filter((other) => other === line).length
-    const status = answers[request.url ?? '']?.(request, times) ?? 404
+    const times = requested.filter((other) => other === line).length
+    const status = responses[request.url ?? '']?.(request, times) ?? 404
     if (status === 429) response.setHeader('retry-after', '7')
     response.writeHead(status, status === 301 ? {location: '/fine'} : {})
     response.end()
@@ -32,7 +32,7 @@ async function startHost(
     await stop()
   })
   const {port} = server.address() as AddressInfo
-  return {asked, agents, origin: `http://127.0.0.1:${port}`, stop}
+  return {requested, agents, origin: `http://127.0.0.1:${port}`, stop}
 }
 
 function createRequester(timeout = 20_000) {
@@ -57,7 +57,7 @@ const linksTo = (origin: string, ...paths: string[]) =>
   }))
 
 const openCache = (now = 1000, siteDir = createTemporarySite()) =>
-  openAnswerCache(path.join(siteDir, 'links.json'), now)
+  openUrlCache(path.join(siteDir, 'links.json'), now)
 
 test('separates broken links from working ones', async () => {
   const host = await startHost({
@@ -73,7 +73,7 @@ test('separates broken links from working ones', async () => {
     ['broken-external-link', `The external link ${host.origin}/gone is broken: status 404.`]
   ])
   expect(result.refused).toBe(1)
-  expect(host.asked).toEqual([
+  expect(host.requested).toEqual([
     'HEAD /fine',
     'HEAD /moved',
     'HEAD /fine',
@@ -91,7 +91,7 @@ test('separates broken links from working ones', async () => {
 
 test('retries a temporary failure after the delay that the host requests', async () => {
   const host = await startHost({
-    '/busy': (_, asked) => (asked > 1 ? 200 : 429),
+    '/busy': (_, requested) => (requested > 1 ? 200 : 429),
     '/broken': () => 503
   })
   const {requester, waits} = createRequester()
@@ -141,14 +141,14 @@ test('caches only working links, for a week', async () => {
   const week = 7 * 24 * 60 * 60 * 1000
   const run = async (now: number) => {
     const cache = openCache(now, siteDir)
-    host.asked.length = 0
+    host.requested.length = 0
     const links = linksTo(host.origin, '/fine', '/gone')
     const {remembered} = await checkExternalLinks(links, {requester, cache, report() {}})
     cache.save()
-    return {remembered, asked: host.asked.filter((line) => line.startsWith('HEAD'))}
+    return {remembered, requested: host.requested.filter((line) => line.startsWith('HEAD'))}
   }
-  expect(await run(1000)).toEqual({remembered: 0, asked: ['HEAD /fine', 'HEAD /gone']})
-  expect(await run(2000)).toEqual({remembered: 1, asked: ['HEAD /gone']})
+  expect(await run(1000)).toEqual({remembered: 0, requested: ['HEAD /fine', 'HEAD /gone']})
+  expect(await run(2000)).toEqual({remembered: 1, requested: ['HEAD /gone']})
   expect((await run(1000 + week)).remembered).toBe(0)
   // The clock was set back, so times in the future don't count.
   expect((await run(500)).remembered).toBe(0)

@@ -1,7 +1,7 @@
 import type {Finding} from '../findings/finding.js'
-import type {AnswerCache} from './answer-cache.js'
+import type {UrlCache} from './url-cache.js'
 import type {ExternalLink} from './list-external-links.js'
-import {type Answer, requestUrl, type Requester} from './request-url.js'
+import {requestUrl, type UrlStatus, type Requester} from './request-url.js'
 
 /**
  * Number of hosts to request in parallel, and the pause in milliseconds between two requests to a
@@ -12,7 +12,7 @@ const PAUSE = 200
 
 interface ExternalCheck {
   requester: Requester
-  cache: AnswerCache
+  cache: UrlCache
   report(done: number, total: number): void
 }
 
@@ -34,24 +34,24 @@ export async function checkExternalLinks(
   check: ExternalCheck
 ): Promise<ExternalResult> {
   const unchecked = links.filter(({url}) => !check.cache.isFresh(url))
-  const answers = new Map<string, Answer>()
+  const statuses = new Map<string, UrlStatus>()
   const queues = [...groupByHost(unchecked).values()]
   const hosts = queues.entries()
   const runNext = async () => {
     for (const [, queue] of hosts) {
       for (const [index, {url}] of queue.entries()) {
         if (index > 0) await check.requester.wait(PAUSE)
-        const answer = await requestUrl(url, check.requester)
-        answers.set(url, answer)
-        if (answer.kind === 'ok') check.cache.note(url)
-        check.report(answers.size, unchecked.length)
+        const status = await requestUrl(url, check.requester)
+        statuses.set(url, status)
+        if (status.kind === 'ok') check.cache.note(url)
+        check.report(statuses.size, unchecked.length)
       }
     }
   }
   await Promise.all(Array.from({length: HOSTS_AT_A_TIME}, runNext))
-  const kinds = [...answers.values()].map(({kind}) => kind)
+  const kinds = [...statuses.values()].map(({kind}) => kind)
   return {
-    findings: unchecked.flatMap((link) => describe(link, answers.get(link.url))),
+    findings: unchecked.flatMap((link) => describe(link, statuses.get(link.url))),
     refused: kinds.filter((kind) => kind === 'refused').length,
     remembered: links.length - unchecked.length
   }
@@ -68,15 +68,18 @@ function groupByHost(links: readonly ExternalLink[]): ReadonlyMap<string, Extern
   return byHost
 }
 
-function describe({url, written, locations}: ExternalLink, answer: Answer | undefined): Finding[] {
-  if (answer?.kind !== 'broken' && answer?.kind !== 'unreachable') return []
-  const isBroken = answer.kind === 'broken'
+function describe(
+  {url, written, locations}: ExternalLink,
+  status: UrlStatus | undefined
+): Finding[] {
+  if (status?.kind !== 'broken' && status?.kind !== 'unreachable') return []
+  const isBroken = status.kind === 'broken'
   return [
     {
       rule: isBroken ? 'broken-external-link' : 'external-link-unreachable',
       message: isBroken
-        ? `The external link ${url} is broken: ${answer.reason}.`
-        : `The external link ${url} couldn't be checked: ${answer.reason}.`,
+        ? `The external link ${url} is broken: ${status.reason}.`
+        : `The external link ${url} couldn't be checked: ${status.reason}.`,
       hint: isBroken
         ? 'Update or remove the link.'
         : 'Run the check again later, or ignore the URL if its host is often unavailable.',

@@ -9,7 +9,7 @@ type Reply = number | Error | {status: number; retryAfter: string}
 async function request(replies: readonly Reply[], retries = 2) {
   const requests: string[] = []
   const waits: number[] = []
-  const answer = await requestUrl('https://birds.example/owl', {
+  const status = await requestUrl('https://birds.example/owl', {
     async fetch(url, {method, headers}) {
       const reply = replies[Math.min(requests.length, replies.length - 1)] ?? 200
       requests.push(String(method))
@@ -30,17 +30,17 @@ async function request(replies: readonly Reply[], retries = 2) {
     },
     ...{userAgent: 'check', timeout: 1000, retries}
   })
-  return {answer, requests, waits}
+  return {status, requests, waits}
 }
 
 const failed = (code: string) => Object.assign(new TypeError('fetch failed'), {cause: {code}})
 
 test('a working link costs the host one request without a body', async () => {
-  expect(await request([200])).toEqual({answer: {kind: 'ok'}, requests: ['HEAD'], waits: []})
+  expect(await request([200])).toEqual({status: {kind: 'ok'}, requests: ['HEAD'], waits: []})
 })
 
 test('falls back to a full request for a host that doesn’t support HEAD', async () => {
-  expect(await request([405, 200])).toMatchObject({answer: {kind: 'ok'}, requests: ['HEAD', 'GET']})
+  expect(await request([405, 200])).toMatchObject({status: {kind: 'ok'}, requests: ['HEAD', 'GET']})
 })
 
 test.each<[Reply, object]>([
@@ -50,8 +50,8 @@ test.each<[Reply, object]>([
   [403, {kind: 'refused', reason: 'status 403'}],
   [failed('ENOTFOUND'), {kind: 'broken', reason: "the host doesn't exist"}],
   [failed('CERT_HAS_EXPIRED'), {kind: 'broken', reason: 'its certificate has expired'}]
-])('%s is a permanent failure', async (reply, answer) => {
-  expect(await request([reply])).toEqual({answer, requests: ['HEAD', 'GET'], waits: []})
+])('%s is a permanent failure', async (reply, status) => {
+  expect(await request([reply])).toEqual({status, requests: ['HEAD', 'GET'], waits: []})
 })
 
 test.each<[Reply, object]>([
@@ -64,9 +64,9 @@ test.each<[Reply, object]>([
     new DOMException('late', 'TimeoutError') as unknown as Error,
     {kind: 'unreachable', reason: 'the request timed out'}
   ]
-])('%s may be temporary, so the host is retried with increasing delays', async (reply, answer) => {
+])('%s may be temporary, so the host is retried with increasing delays', async (reply, status) => {
   expect(await request([reply])).toEqual({
-    answer,
+    status,
     requests: ['HEAD', 'GET', 'HEAD', 'GET', 'HEAD', 'GET'],
     waits: [1000, 2000]
   })
@@ -74,7 +74,7 @@ test.each<[Reply, object]>([
 
 test('a host that recovers is reported as working', async () => {
   expect(await request([503, 503, 200])).toMatchObject({
-    ...{answer: {kind: 'ok'}, requests: ['HEAD', 'GET', 'HEAD'], waits: [1000]}
+    ...{status: {kind: 'ok'}, requests: ['HEAD', 'GET', 'HEAD'], waits: [1000]}
   })
 })
 

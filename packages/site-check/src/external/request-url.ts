@@ -1,5 +1,5 @@
 /** Result of requesting an external URL. */
-export type Answer =
+export type UrlStatus =
   | {kind: 'ok'}
   /** The host returns "not found" or doesn't exist. */
   | {kind: 'broken'; reason: string}
@@ -27,22 +27,22 @@ const LONGEST_WAIT = 30_000
  * Requests a URL. Tries `HEAD` first to save traffic, and then `GET`, because many hosts don't
  * support `HEAD` correctly. Retries after temporary errors, with the delay that the host specifies.
  */
-export async function requestUrl(url: string, requester: Requester): Promise<Answer> {
-  let answer: Answer = {kind: 'unreachable', reason: 'no response'}
+export async function requestUrl(url: string, requester: Requester): Promise<UrlStatus> {
+  let result: UrlStatus = {kind: 'unreachable', reason: 'no response'}
   for (let attempt = 0; attempt <= requester.retries; attempt++) {
     const head = await sendRequest(url, 'HEAD', requester)
-    if (head.answer.kind === 'ok') return head.answer
+    if (head.result.kind === 'ok') return head.result
     const tried = await sendRequest(url, 'GET', requester)
-    answer = tried.answer
-    const isPassing = answer.kind === 'unreachable' || tried.status === 429
-    if (!isPassing || attempt === requester.retries) break
+    result = tried.result
+    const isTransient = result.kind === 'unreachable' || tried.status === 429
+    if (!isTransient || attempt === requester.retries) break
     await requester.wait(Math.min(LONGEST_WAIT, tried.retryAfter ?? 1000 * 2 ** attempt))
   }
-  return answer
+  return result
 }
 
 interface Attempt {
-  answer: Answer
+  result: UrlStatus
   status?: number
   /** Delay in milliseconds. */
   retryAfter?: number
@@ -65,16 +65,16 @@ async function sendRequest(
     const {status} = response
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
     return {
-      answer: classifyStatus(status),
+      result: classifyStatus(status),
       status,
       retryAfter: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
     }
   } catch (error) {
-    return {answer: classifyError(error)}
+    return {result: classifyError(error)}
   }
 }
 
-function classifyStatus(status: number): Answer {
+function classifyStatus(status: number): UrlStatus {
   const reason = `status ${status}`
   if (status < 400) return {kind: 'ok'}
   if (REFUSED.has(status)) return {kind: 'refused', reason}
@@ -89,7 +89,7 @@ const PERMANENT_ERRORS: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed'
 }
 
-function classifyError(error: unknown): Answer {
+function classifyError(error: unknown): UrlStatus {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return {kind: 'unreachable', reason: 'the request timed out'}
   const cause = error instanceof Error ? (error.cause ?? error) : error

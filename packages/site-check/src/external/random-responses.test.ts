@@ -49,7 +49,7 @@ test('every link gets a verdict, whatever other hosts respond', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(replies, {minLength: 1, maxLength: 6}), async (list) => {
       let requests = 0
-      const answer = await requestUrl('https://birds.example/owl', {
+      const status = await requestUrl('https://birds.example/owl', {
         async fetch() {
           const reply = list[requests++ % list.length]
           if (!reply || 'error' in reply) throw reply?.error
@@ -64,8 +64,8 @@ test('every link gets a verdict, whatever other hosts respond', async () => {
         ...{userAgent: 'check', timeout: 60_000, retries: 2}
       })
       expect(requests).toBeLessThanOrEqual(6)
-      expect(['ok', 'broken', 'unreachable', 'refused']).toContain(answer.kind)
-      if ('reason' in answer) expect(typeof answer.reason).toBe('string')
+      expect(['ok', 'broken', 'unreachable', 'refused']).toContain(status.kind)
+      if ('reason' in status) expect(typeof status.reason).toBe('string')
     }),
     {numRuns: 500, seed: 1}
   )
