@@ -8,7 +8,7 @@ import {listProseFiles} from './check-prose/list-prose-files.mjs'
 import {readProse} from './check-prose/read-prose.mjs'
 import {checkSentences, measureSentences} from './check-prose/sentence-lengths.mjs'
 
-/** @typedef {import('./check-prose/lint-phrases.mjs').ProseComplaint} ProseComplaint */
+/** @typedef {import('./check-prose/lint-phrases.mjs').ProseProblem} ProseProblem */
 
 /**
  * @param {readonly {file: string, text: string}[]} texts `file` is relative to the repository root, with `/`

@@ -16,14 +16,14 @@ import {findUnpinnedActions} from './check-source/workflow-actions.mjs'
 import {findLargeFolders, findLongFiles, findLongFunctions} from './check-source/source-limits.mjs'
 
 /** @typedef {import('./check-source/package-folders.mjs').PackageFolders} PackageFolders */
-/** @typedef {import('./check-source/import-direction.mjs').SourceComplaint} SourceComplaint */
+/** @typedef {import('./check-source/import-direction.mjs').SourceProblem} SourceProblem */
 
 /**
  * Checks source files given as text.
  *
  * @param {readonly {file: string, text: string}[]} files `file` is relative to the repository root, with `/`
  * @param {readonly PackageFolders[]} [packages] packages whose folders are checked
- * @returns {{problems: SourceComplaint[], figures: ReturnType<typeof measureSources>}}
+ * @returns {{problems: SourceProblem[], figures: ReturnType<typeof measureSources>}}
  */
 export function checkSource(files, packages = []) {
   const sources = files.map(({file, text}) => readSourceFacts(file, text))

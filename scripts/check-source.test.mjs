@@ -179,7 +179,7 @@ describe('escapes from the type checker', () => {
 })
 
 /**
- * Complaints about a package `docs` with two folders.
+ * Problems of a package `docs` with two folders.
  *
  * @param {Record<string, string>} files relative to `src`
  * @param {Partial<import('./check-source/package-folders.mjs').PackageFolders>} [facts]

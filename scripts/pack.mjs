@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util'
 import {writeDeclarations} from './pack/declarations.mjs'
 import {stagePackage} from './pack/stage-package.mjs'
 import {compilePackages} from './compile.mjs'
-import {makeReady} from './make-ready.mjs'
+import {prebuildModules} from './prebuild-modules.mjs'
 import {listPublicPackages, readWorkspace} from './workspace.mjs'
 
 /**
@@ -80,7 +80,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'packed'}}})
   const outDir = path.resolve(values['out-dir'])
   await compilePackages({root: ROOT})
-  await makeReady({root: ROOT})
+  await prebuildModules({root: ROOT})
   const files = packPackages({root: ROOT, outDir})
   console.log(`Packed ${files.length} packages into ${outDir}`)
 }

@@ -6,7 +6,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {compilePackages} from './compile.mjs'
-import {makeReady} from './make-ready.mjs'
+import {prebuildModules} from './prebuild-modules.mjs'
 
 /** The repository root, without a trailing slash. */
 export const ROOT = path.resolve(fileURLToPath(new URL('..', import.meta.url)))
@@ -26,8 +26,7 @@ export async function ensureSetup({root = ROOT} = {}) {
   if (!isInstalled(root)) install(root)
   const compiled = await compilePackages({root})
   if (compiled.length > 0) console.log(`Compiled ${compiled.join(', ')}.`)
-  if (await makeReady({root}))
-    console.log('Made React, the client and the theme ready for development.')
+  if (await prebuildModules({root})) console.log('Prebuilt React, the client and the theme.')
 }
 
 /**

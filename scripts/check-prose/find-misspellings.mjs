@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {spellCheckDocument} from 'cspell-lib'
 
 /** @typedef {import('./prose-block.mjs').ProseFile} ProseFile */
-/** @typedef {import('./lint-phrases.mjs').ProseComplaint} ProseComplaint */
+/** @typedef {import('./lint-phrases.mjs').ProseProblem} ProseProblem */
 
 /** cspell dictionaries: American English and technical terms. */
 const DICTIONARIES = [
@@ -24,7 +24,7 @@ const DICTIONARIES = [
  * Reports words that aren't in any dictionary.
  *
  * @param {readonly ProseFile[]} files
- * @returns {Promise<ProseComplaint[]>}
+ * @returns {Promise<ProseProblem[]>}
  */
 export async function findMisspellings(files) {
   const misspelled = await findUnknownWords(new Set(files.flatMap(listWords)))

@@ -6,7 +6,7 @@ import {EXCLUDED_TERMS, TERMS} from './terms.mjs'
 
 /** @typedef {import('./prose-block.mjs').ProseFile} ProseFile */
 /** @typedef {import('./prose-block.mjs').ProseBlock} ProseBlock */
-/** @typedef {{file: string, line: number, rule: string, message: string}} ProseComplaint */
+/** @typedef {{file: string, line: number, rule: string, message: string}} ProseProblem */
 
 /**
  * Reads a file's blocks, one per line. textlint gets them as a single text, because running its
@@ -61,7 +61,7 @@ function createTree(text) {
  * Reports phrases with a plainer alternative and misspelled names.
  *
  * @param {ProseFile} file
- * @returns {Promise<ProseComplaint[]>}
+ * @returns {Promise<ProseProblem[]>}
  */
 export async function lintPhrases({file, blocks}) {
   if (blocks.length === 0) return []

@@ -1,7 +1,7 @@
 import {countWords, splitSentences} from './prose-block.mjs'
 
 /** @typedef {import('./prose-block.mjs').ProseFile} ProseFile */
-/** @typedef {import('./lint-phrases.mjs').ProseComplaint} ProseComplaint */
+/** @typedef {import('./lint-phrases.mjs').ProseProblem} ProseProblem */
 /** @typedef {{sentences: number, median: number, high: number}} SentenceFigures `high` is the 95th percentile */
 
 /** Limits in words, across all docs. */
@@ -30,7 +30,7 @@ export function measureSentences(files) {
  *
  * @param {readonly ProseFile[]} files
  * @param {SentenceFigures} figures
- * @returns {ProseComplaint[]}
+ * @returns {ProseProblem[]}
  */
 export function checkSentences(files, {median, high}) {
   if (median <= LIMITS.median && high <= LIMITS.high) return []

@@ -3,7 +3,7 @@ import {findCycles} from './graph-cycles.mjs'
 
 /** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
 /** @typedef {import('./source-facts.mjs').ImportFact} ImportFact */
-/** @typedef {import('./import-direction.mjs').SourceComplaint} SourceComplaint */
+/** @typedef {import('./import-direction.mjs').SourceProblem} SourceProblem */
 /** @typedef {import('./package-folders.mjs').PackageFolders} PackageFolders */
 
 /**
@@ -18,7 +18,7 @@ import {findCycles} from './graph-cycles.mjs'
  *
  * @param {readonly SourceFacts[]} sources
  * @param {PackageFolders} item
- * @returns {SourceComplaint[]}
+ * @returns {SourceProblem[]}
  */
 export function findForbiddenFolderImports(sources, {name, folders = [], present}) {
   const src = `packages/${name}/src/`
@@ -55,7 +55,7 @@ function listLocalImports(file, imports, src) {
  * @param {string} name
  * @param {readonly string[]} folders
  * @param {readonly string[]} present
- * @returns {SourceComplaint[]}
+ * @returns {SourceProblem[]}
  */
 function compareFolders(name, folders, present) {
   const unlisted = present
@@ -75,7 +75,7 @@ function compareFolders(name, folders, present) {
 /**
  * @param {LocalImport} found
  * @param {readonly string[]} folders
- * @returns {SourceComplaint[]}
+ * @returns {SourceProblem[]}
  */
 function checkImport({file, line, specifier, from, to}, folders) {
   const message = describeForbiddenImport(specifier, from, to, folders)
@@ -108,7 +108,7 @@ function describeForbiddenImport(specifier, from, to, folders) {
 /**
  * @param {readonly LocalImport[]} imports
  * @param {string} src
- * @returns {SourceComplaint[]}
+ * @returns {SourceProblem[]}
  */
 function findFolderCycles(imports, src) {
   /** @type {Map<string, string[]>} */

@@ -2,7 +2,7 @@ import {findCycles} from './graph-cycles.mjs'
 import {listImportEdges} from './import-graph.mjs'
 
 /** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
-/** @typedef {import('./import-direction.mjs').SourceComplaint} SourceComplaint */
+/** @typedef {import('./import-direction.mjs').SourceProblem} SourceProblem */
 /** @typedef {import('./import-graph.mjs').ImportEdge} ImportEdge */
 /** @typedef {import('./package-folders.mjs').PackageFolders} PackageFolders */
 /** @typedef {import('./package-folders.mjs').ComponentCycle} ComponentCycle */
@@ -16,7 +16,7 @@ import {listImportEdges} from './import-graph.mjs'
  *
  * @param {readonly SourceFacts[]} sources
  * @param {readonly PackageFolders[]} [packages]
- * @returns {SourceComplaint[]}
+ * @returns {SourceProblem[]}
  */
 export function findImportCycles(sources, packages = []) {
   const edges = listImportEdges(sources)
@@ -32,7 +32,7 @@ export function findImportCycles(sources, packages = []) {
 
 /**
  * @param {readonly string[]} cycle
- * @returns {SourceComplaint}
+ * @returns {SourceProblem}
  */
 function describeCycle(cycle) {
   const way = [...cycle, ...cycle.slice(0, 1)].join(' → ')
@@ -65,7 +65,7 @@ function closesCycle(cycle, edges, forward) {
 
 /**
  * @param {AllowedCycle} cycle
- * @returns {SourceComplaint}
+ * @returns {SourceProblem}
  */
 function describeUnused({name, file, imports}) {
   const message = `\`lectern.componentCycles\` allows ${file} to import \`${imports}\`, which closes no cycle; delete the entry.`

@@ -1,7 +1,7 @@
 import path from 'node:path/posix'
 
 /** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
-/** @typedef {{file: string, line: number, rule: string, message: string}} SourceComplaint */
+/** @typedef {{file: string, line: number, rule: string, message: string}} SourceProblem */
 
 const PLUGINS = 'plugin-*'
 
@@ -94,7 +94,7 @@ const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//
  * Finds imports that violate the allowed dependencies between packages.
  *
  * @param {readonly SourceFacts[]} sources
- * @returns {SourceComplaint[]}
+ * @returns {SourceProblem[]}
  */
 export function findForbiddenImports(sources) {
   return sources.flatMap(({file, isTest, imports}) =>

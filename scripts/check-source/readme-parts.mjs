@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
-/** @typedef {import('./import-direction.mjs').SourceComplaint} SourceComplaint */
+/** @typedef {import('./import-direction.mjs').SourceProblem} SourceProblem */
 
 /**
  * The parts of a package that its README describes.
@@ -18,7 +18,7 @@ import path from 'node:path'
  * describes several packages.
  *
  * @param {DocumentedPackage} documented
- * @returns {SourceComplaint[]}
+ * @returns {SourceProblem[]}
  */
 export function findMissingReadmeParts({name, readme, folders, dependencies}) {
   const names = [...readme.matchAll(/`([^`\s]+)`/g)].map(([, code = '']) => code)

@@ -9,7 +9,7 @@ const SOURCES = /^packages\/[\w-]+\/src\//
  *
  * @param {readonly import('./source-facts.mjs').SourceFacts[]} sources
  * @param {Readonly<Record<string, string>>} [allowances] reasons by file
- * @returns {import('./import-direction.mjs').SourceComplaint[]}
+ * @returns {import('./import-direction.mjs').SourceProblem[]}
  */
 export function findSlowRegexes(sources, allowances = REGEX_ALLOWANCES) {
   return sources
@@ -27,7 +27,7 @@ export function findSlowRegexes(sources, allowances = REGEX_ALLOWANCES) {
 /**
  * @param {string} file
  * @param {import('./source-facts.mjs').RegexFact} regex
- * @returns {import('./import-direction.mjs').SourceComplaint[]}
+ * @returns {import('./import-direction.mjs').SourceProblem[]}
  */
 function describeSlow(file, {source, flags, line}) {
   const growth = findGrowth(source, flags)

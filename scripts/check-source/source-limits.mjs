@@ -1,7 +1,7 @@
 import path from 'node:path/posix'
 
 /** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
-/** @typedef {import('./import-direction.mjs').SourceComplaint} SourceComplaint */
+/** @typedef {import('./import-direction.mjs').SourceProblem} SourceProblem */
 /** @typedef {import('./package-folders.mjs').PackageFolders} PackageFolders */
 
 /** Maximum source files per folder. */
@@ -17,7 +17,7 @@ const MAX_LINES = 80
  *
  * @param {readonly SourceFacts[]} sources
  * @param {PackageFolders} item
- * @returns {SourceComplaint[]}
+ * @returns {SourceProblem[]}
  */
 export function findLargeFolders(sources, {name, largeFolders = {}}) {
   const src = `packages/${name}/src`
@@ -54,7 +54,7 @@ export function countFiles(sources) {
  * Finds files that are too long. Tests aren't checked.
  *
  * @param {readonly SourceFacts[]} sources
- * @returns {SourceComplaint[]}
+ * @returns {SourceProblem[]}
  */
 export function findLongFiles(sources) {
   return sources
@@ -71,7 +71,7 @@ export function findLongFiles(sources) {
  * Finds functions that are too long. Tests aren't checked.
  *
  * @param {readonly SourceFacts[]} sources
- * @returns {SourceComplaint[]}
+ * @returns {SourceProblem[]}
  */
 export function findLongFunctions(sources) {
   return sources

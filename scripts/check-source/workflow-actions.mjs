@@ -1,4 +1,4 @@
-/** @typedef {import('./import-direction.mjs').SourceComplaint} SourceComplaint */
+/** @typedef {import('./import-direction.mjs').SourceProblem} SourceProblem */
 
 /** Matches a workflow step that uses an action, with an optional comment. */
 const USES = /^\s*(?:-\s+)?uses:\s*["']?([^\s"'#]+)["']?[ \t]*(#.*)?$/
@@ -18,7 +18,7 @@ const FIRST_PARTY = /^(?:actions\/|github\/|\.\/)/
  * because readers copy and update the examples.
  *
  * @param {readonly {file: string, text: string}[]} files `file` is relative to the repository root, with `/`
- * @returns {SourceComplaint[]}
+ * @returns {SourceProblem[]}
  */
 export function findUnpinnedActions(files) {
   return files.flatMap(({file, text}) =>

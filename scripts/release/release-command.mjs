@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {compilePackages} from '../compile.mjs'
-import {makeReady} from '../make-ready.mjs'
+import {prebuildModules} from '../prebuild-modules.mjs'
 import {packPackages} from '../pack.mjs'
 import {readWorkspace} from '../workspace.mjs'
 import {writeReleaseSbom} from '../sbom/write-release-sbom.mjs'
@@ -126,7 +126,7 @@ async function release(root, flags, env) {
 async function pack(root, outDir, env) {
   try {
     await compilePackages({root})
-    await makeReady({root})
+    await prebuildModules({root})
     const files = packPackages({root, outDir})
     const tarballs = await Promise.all(files.map((file) => readTarball(path.join(outDir, file))))
     await writeReleaseSbom({root, tarballs, outDir, env})

@@ -48,14 +48,14 @@ test('the HTML of every page is valid, and IDs are unique', async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({extends: ['html-validate:standard'], elements: ['html5']})
   )
-  const complaints = []
+  const problems = []
   for (const [file, html] of pages) {
     if (OLDER.test(file)) continue
     const {results} = await validator.validateString(html, file)
     const messages = results.flatMap((result) => result.messages)
-    complaints.push(
+    problems.push(
       ...messages.map(({line, column, message}) => `${file}:${line}:${column} ${message}`)
     )
   }
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 }, 300_000)

@@ -26,7 +26,7 @@ const COMPONENTS = Object.freeze([
  * @param {{root: string}} options the repository root
  * @returns {Promise<boolean>} whether it was rebuilt
  */
-export async function makeReady({root}) {
+export async function prebuildModules({root}) {
   const packages = path.join(root, 'packages')
   const folder = path.join(packages, 'bundler/ready')
   const hash = hashInputs(root)
