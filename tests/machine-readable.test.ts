@@ -134,7 +134,7 @@ test('llms.txt lists pages by section, with docs in sidebar order', () => {
 
 test('llms-full.txt has the text of these pages, without hidden ones', () => {
   const text = site.read('llms-full.txt')
-  expect(text).toMatch(/^# Notes & <signs>\n\n---\n\nSource: .*\/docs\/zebra\n\n# Zebra/)
+  expect(text).toMatch(/^# Notes & \\<signs\\>\n\n---\n\nSource: .*\/docs\/zebra\n\n# Zebra/)
   expect(text).toContain(`Source: ${ORIGIN}/docs/guide/first\n\n# The first guide\n`)
   expect(text).toContain('And the rest.')
   expect(text).not.toContain('Who knows the address')
