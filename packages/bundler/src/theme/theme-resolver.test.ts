@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {afterAll, expect, test} from 'vitest'
 import {
   checkComponents,
@@ -69,12 +70,18 @@ test('lists the components of all themes by name, without tests', () => {
 
 test('lists the files of each theme, which determine where a component is found', () => {
   expect(listThemeFiles(paths)[2]).toEqual([
-    'Footer',
     'Footer.test.tsx',
     'Footer/index.jsx',
-    'Navbar',
     'Navbar/Logo.tsx'
   ])
+})
+
+test('follows links to folders, except in circles', () => {
+  const folder = createTemporarySite({'theme/Footer.jsx': '', 'shared/Logo.jsx': ''})
+  fs.symlinkSync('..', path.join(folder, 'theme/circle'))
+  fs.symlinkSync('../shared', path.join(folder, 'theme/Navbar'))
+  const [files = []] = listThemeFiles([path.join(folder, 'theme')])
+  expect(files).toEqual(['Footer.jsx', 'Navbar/Logo.jsx', 'circle/shared/Logo.jsx'])
 })
 
 test('suggests the nearest components for an unknown one', () => {

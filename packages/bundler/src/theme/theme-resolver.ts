@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {findCodeFile} from '@lectern/shared/files/code-file'
+import {listLinkedFiles} from '@lectern/shared/files/list-files'
 import type {ComponentReplacement, SiteProblem} from '@lectern/types'
 import type {OnResolveResult, Plugin, ResolveResult} from 'esbuild'
 import {SiteError} from '@lectern/shared/problems/site-problem'
@@ -70,14 +71,7 @@ export function listThemeComponents(themePaths: readonly string[]): string[] {
  * a name resolves to.
  */
 export function listThemeFiles(themePaths: readonly string[]): string[][] {
-  return themePaths.map((folder) =>
-    fs.existsSync(folder)
-      ? fs
-          .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-          .map((file) => file.replaceAll('\\', '/'))
-          .sort()
-      : []
-  )
+  return themePaths.map((folder) => (fs.existsSync(folder) ? listLinkedFiles(folder) : []))
 }
 
 /** Name of the esbuild plugin that reports missing components. */

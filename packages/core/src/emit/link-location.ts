@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {type ConfigSource, findConfigPosition} from '@lectern/shared/problems/find-config-position'
+import {listLinkedFiles} from '@lectern/shared/files/list-files'
 import type {JsonObject, Route, SourcePosition} from '@lectern/types'
 import {isSamePath} from '@lectern/shared/url/url-path'
 import type {Site} from '../site/site.js'
@@ -257,9 +258,7 @@ function createTextReader(siteDir: string): (file: string) => string {
 
 function listCode(folder: string, name: string): string[] {
   if (!fs.existsSync(folder)) return []
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => `${name}/${file.replaceAll('\\', '/')}`)
+  return listLinkedFiles(folder)
+    .map((file) => `${name}/${file}`)
     .filter((file) => /(?<!\.(?:test|spec))\.(?:[jt]sx?|mdx?|json|ya?ml)$/.test(file))
-    .sort()
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
+import {listFiles} from '@lectern/shared/files/list-files'
 import {compiledModule, packageFolder} from '@lectern/shared/files/package-folder'
 import {listDependencyVersions} from './dependency-versions.js'
 
@@ -74,10 +75,7 @@ function hashPackage(folder: string): string {
 }
 
 function hashFolder(folder: string): string {
-  const files = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.js'))
-    .sort()
+  const files = listFiles(folder).filter((file) => file.endsWith('.js'))
   return hashContent(
     files.map((file) => file + hashContent(fs.readFileSync(path.join(folder, file)))).join('\n')
   )

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {listLinkedFiles} from '@lectern/shared/files/list-files'
 import type {SourceLocator} from '@lectern/bundler'
 import type {SiteProblem} from '@lectern/types'
 import type {RenderedPage} from '@lectern/prerender'
@@ -116,9 +117,7 @@ function withoutPath(message: string, path: string): string {
 function findComponentFile(name: string, siteDir: string): string | undefined {
   const folder = path.join(siteDir, 'src')
   if (!fs.existsSync(folder)) return undefined
-  const found = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
+  const found = listLinkedFiles(folder)
     .filter((file) => /\.[jt]sx?$/.test(file))
     .filter(
       (file) =>

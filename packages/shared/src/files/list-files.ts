@@ -3,8 +3,8 @@ import path from 'node:path'
 
 /**
  * Lists the files in a folder and its subfolders. Symlinks to files are included. Symlinks to
- * folders are ignored, because they may be circular. Node's own recursive listing ignores them
- * before version 22 and follows them since.
+ * folders are ignored, as in content and static folders. Node's own recursive listing treats them
+ * differently in each version.
  *
  * @param folder - Absolute. Must exist.
  * @returns Paths relative to the folder, with forward slashes, sorted.
@@ -19,6 +19,38 @@ export function listFiles(folder: string): string[] {
       else if (isFile(entry, path.join(folder, name))) files.push(name)
     }
   return files.sort()
+}
+
+/**
+ * Lists the files in a folder and its subfolders, also through symlinks to folders. Ignores symlinks
+ * to a folder that contains them, because following them would never end.
+ *
+ * @param folder - Absolute. Must exist.
+ * @returns Paths relative to the folder, with forward slashes, sorted.
+ */
+export function listLinkedFiles(folder: string): string[] {
+  const list = (parent: string, above: readonly string[]): string[] =>
+    fs.readdirSync(path.join(folder, parent), {withFileTypes: true}).flatMap((entry) => {
+      const name = path.posix.join(parent, entry.name)
+      const absolutePath = path.join(folder, name)
+      if (isFile(entry, absolutePath)) return [name]
+      const real = entry.isDirectory()
+        ? path.join(above.at(-1) ?? folder, entry.name)
+        : findLinkedFolder(entry, absolutePath)
+      return real === undefined || above.includes(real) ? [] : list(name, [...above, real])
+    })
+  return list('', [fs.realpathSync(folder)]).sort()
+}
+
+/** Returns the real path of the folder that a symlink points to. */
+function findLinkedFolder(entry: fs.Dirent, absolutePath: string): string | undefined {
+  if (!entry.isSymbolicLink()) return undefined
+  try {
+    return fs.statSync(absolutePath).isDirectory() ? fs.realpathSync(absolutePath) : undefined
+  } catch {
+    // The symlink is broken or circular.
+    return undefined
+  }
 }
 
 function isFile(entry: fs.Dirent, absolutePath: string): boolean {

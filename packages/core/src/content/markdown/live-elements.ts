@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {listLinkedFiles} from '@lectern/shared/files/list-files'
 import {isInteractive} from './interactive-code.js'
 
 /** The Markdown elements that each component file renders. */
@@ -148,11 +149,9 @@ function matchNames(code: string, pattern: RegExp): string[] {
 
 function listComponents(folder: string): string[] {
   if (!fs.existsSync(folder)) return []
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.[jt]sx?$/.test(file) && !/\.(?:test|spec|d)\./.test(file))
-    .sort()
+  return listLinkedFiles(folder).filter(
+    (file) => /\.[jt]sx?$/.test(file) && !/\.(?:test|spec|d)\./.test(file)
+  )
 }
 
 /** Returns the name of a component in imports of `@theme`. */
