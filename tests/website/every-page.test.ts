@@ -27,6 +27,10 @@ function listWithout(pattern: RegExp): string[] {
   )
 }
 
+test('the build reports no warnings', () => {
+  expect(site.stderr).toBe('')
+})
+
 test('every page has a title, a description and one h1', () => {
   expect(pages.size).toBeGreaterThan(300)
   expect(listWithout(/<title>[^<]+<\/title>/g)).toEqual([])
