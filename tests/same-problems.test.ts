@@ -85,8 +85,26 @@ async function listPages(siteDir: string): Promise<string[]> {
   }
 }
 
+/** Milliseconds without output after which all links are considered checked. The server's delay is 250. */
+const QUIET = 500
+/** Milliseconds after which missing problems are reported. */
+const DEADLINE = 15_000
+
+/** Waits until a condition holds, or the deadline, and then until the output no longer grows. */
+async function waitForOutput(output: () => string, holds: (text: string) => boolean) {
+  const deadline = Date.now() + DEADLINE
+  while (!holds(output()) && Date.now() < deadline) await wait(20)
+  for (let last = ''; last !== output(); ) {
+    last = output()
+    await wait(QUIET)
+  }
+}
+
 /** Starts the server for a site, visits all pages and returns what it prints. */
-async function startAndVisit(siteDir: string): Promise<string> {
+async function startAndVisit(
+  siteDir: string,
+  isComplete: (output: string) => boolean
+): Promise<string> {
   try {
     const server = await startDevServer({siteDir})
     try {
@@ -95,7 +113,7 @@ async function startAndVisit(siteDir: string): Promise<string> {
           .then((response) => response.text())
           .catch(() => '')
       // Links are checked in the background.
-      await wait(2000)
+      await waitForOutput(server.output, isComplete)
       return server.output()
     } finally {
       await server.stop()
@@ -121,10 +139,13 @@ test.each(sites)('site start reports the same problems as site build: %s', async
     '\n--- errors\n'
   )
   const siteDir = copyFixture(`errors/${name}`)
-  const output = await startAndVisit(siteDir)
   const differs = new Set([...BUILD_ONLY, ...(DIFFERENCES[name] ?? [])])
-  const isComparable = (problem: string) => !differs.has(codeOf(problem))
-  expect(readProblems(output, siteDir).filter(isComparable)).toEqual(
-    readProblems(`\n${expected}`).filter(isComparable)
-  )
+  const readComparable = (text: string) =>
+    readProblems(text, siteDir).filter((problem) => !differs.has(codeOf(problem)))
+  const wanted = readComparable(`\n${expected}`)
+  const output = await startAndVisit(siteDir, (text) => {
+    const found = new Set(readComparable(text))
+    return wanted.every((problem) => found.has(problem))
+  })
+  expect(readComparable(output)).toEqual(wanted)
 })
