@@ -263,3 +263,17 @@ test('the date of a post in a list is beside its title, and the article of a pos
   await openPage(page, '/blog/2022/08/01/announcing-docusaurus-2.0')
   expect(await left('h1')).toBe(doc)
 })
+
+test('lines on the search page are readable, and the arrow of a select has room', async ({
+  page
+}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openPage(page, '/search?q=sidebar')
+  const width = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width)
+  expect(width).toBeLessThanOrEqual(860)
+  const select = page.getByRole('main').getByRole('combobox', {name: 'Version'}).first()
+  await expect(select).toHaveCSS('appearance', 'none')
+  expect(
+    await select.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingRight))
+  ).toBeGreaterThan(30)
+})
