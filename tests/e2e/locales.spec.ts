@@ -37,6 +37,18 @@ test('§2 Locales: the mobile menu links to other languages', async ({page}) => 
   await expect(page).toHaveURL(/\/fa\/about\?from=menu$/)
 })
 
+test('§4 Mobile sidebar: without a logo, the close button is at the end of its bar', async ({
+  page
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await openPage(page, '/about')
+  await page.locator('.navbar__toggle').click()
+  const bar = page.locator('.navbar-sidebar__brand')
+  const end = (element: Element) => element.getBoundingClientRect().right
+  const close = bar.getByRole('button', {name: 'Close navigation bar'})
+  expect((await bar.evaluate(end)) - (await close.evaluate(end))).toBeLessThan(16)
+})
+
 test('§3 Locales: a right-to-left language mirrors the page, except untranslated content', async ({
   page,
   watch
