@@ -95,6 +95,20 @@ test('readers can list and turn off the shortcuts', async ({page}) => {
   await expect(page).toHaveURL(/\/docs\/start$/)
 })
 
+test('the list of shortcuts starts at its top, also in a small window', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256})
+  await open(page, '/docs/start')
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', {name: 'Keyboard shortcuts'})
+  await expect(list.getByRole('heading')).toBeInViewport()
+  await expect(list.getByRole('heading')).toBeFocused()
+  const groups = await list
+    .locator('dl > div')
+    .evaluateAll((all) => all.map((one) => [...one.children].map((child) => child.localName)))
+  expect(groups.length).toBeGreaterThan(1)
+  expect(new Set(groups.map(String))).toEqual(new Set(['dt,dd']))
+})
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 

@@ -49,6 +49,9 @@ function showShortcuts(root: Document): void {
   title.id = `${DIALOG_ID}-title`
   title.textContent = translate({id: 'theme.shortcuts.title', message: 'Keyboard shortcuts'})
   dialog.setAttribute('aria-labelledby', title.id)
+  // Focusing the first control would scroll small windows past the list.
+  title.tabIndex = -1
+  title.autofocus = true
   const list = root.createElement('dl')
   for (const {keys, label} of listShortcuts(root)) list.append(createRow(root, keys, label))
   dialog.append(title, list, createSwitch(root), createCloseButton(root))
@@ -87,15 +90,15 @@ function listShortcuts(root: Document): Shortcut[] {
 function createRow(root: Document, keys: readonly string[], label: string): HTMLElement {
   const row = root.createElement('div')
   const term = root.createElement('dt')
+  const value = root.createElement('dd')
   const caps = keys.map((key) => {
     const cap = root.createElement('kbd')
     cap.textContent = key
     return cap
   })
-  term.append(...caps)
-  const description = root.createElement('dd')
-  description.textContent = label
-  row.append(description, term)
+  term.textContent = label
+  value.append(...caps)
+  row.append(term, value)
   return row
 }
 
