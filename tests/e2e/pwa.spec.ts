@@ -70,6 +70,8 @@ test('§4 Service worker: in offline mode, the whole site is readable without a 
   // fails.
   await page.goto(`${BASE_URL}kept-by-the-host/log/`)
   await expect(page.locator('h1')).toHaveText('You are offline')
+  await expect(page.locator('body')).toHaveCSS('font-family', /sans-serif/)
+  await expect(page.getByRole('link', {name: 'Try again'})).toHaveCSS('padding-left', '18px')
   await page.getByRole('link', {name: 'Home page'}).click()
   await expect(page.locator('h1')).toHaveText('Tides')
   const unexpected = errors.filter(

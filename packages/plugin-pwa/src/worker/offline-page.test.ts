@@ -14,5 +14,5 @@ test('the offline page is in the language of the site, and escapes its strings',
   const html = await response.text()
   expect(html).toContain('<html lang="fr-CA" dir="ltr">')
   expect(html).toContain('<title>Hors ligne &lt;b&gt;</title>')
-  expect(html).toContain('<a href="">Encore</a> · <a href="/fr/">Accueil &amp; cie</a>')
+  expect(html).toContain('<a href="">Encore</a><a href="/fr/">Accueil &amp; cie</a>')
 })
