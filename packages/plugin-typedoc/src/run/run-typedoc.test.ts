@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -96,6 +97,29 @@ test('documents code, and runs again only after an input has changed', {
   // The last reference stays available.
   expect(failed.json).toBe(json)
   expect(fs.existsSync(json)).toBe(true)
+})
+
+test('explains how to avoid the warning about repositories without a remote', {
+  timeout: TIMEOUT
+}, async () => {
+  const {root, run} = createProject({
+    'typedoc.json': '{}',
+    'src/index.ts': '/** A bird. */\nexport class Bird {}\n'
+  })
+  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args])
+  git('init', '--quiet')
+  git('add', 'src')
+  git('-c', 'user.name=Jay', '-c', 'user.email=jay@example.com', 'commit', '--quiet', '-m', 'Code')
+  const {problems} = await run()
+  expect(problems).toEqual([
+    {
+      code: 'typedoc-warning',
+      message:
+        'TypeDoc: The provided git remote "origin" was not valid. Source links will be broken',
+      hint: 'Add a remote to the Git repository, or set `disableSources` to `true` or `sourceLinkTemplate` in `typedoc.json`.',
+      policy: 'warn'
+    }
+  ])
 })
 
 test('reports missing files and a missing TypeDoc', async () => {

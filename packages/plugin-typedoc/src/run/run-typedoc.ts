@@ -132,9 +132,16 @@ function describeNote(
     code: isError ? 'typedoc-failed' : 'typedoc-warning',
     message: `TypeDoc: ${message}`,
     ...(file !== undefined && {position: {file: relativePath(siteDir, file), ...place}}),
-    hint: isError
-      ? 'Fix the code, or set `skipErrorChecking` in `typedoc.json` to document it despite type errors.'
-      : 'Fix the code or the comment, or change the setting in `typedoc.json`.',
+    hint: adviseOn(message, isError),
     ...(!isError && {policy: 'warn' as const})
   }
+}
+
+function adviseOn(message: string, isError: boolean): string {
+  if (isError)
+    return 'Fix the code, or set `skipErrorChecking` in `typedoc.json` to document it despite type errors.'
+  // TypeDoc links the code in repositories, and warns if it doesn't know their URL.
+  if (/\bgit remote\b/.test(message))
+    return 'Add a remote to the Git repository, or set `disableSources` to `true` or `sourceLinkTemplate` in `typedoc.json`.'
+  return 'Fix the code or the comment, or change the setting in `typedoc.json`.'
 }
