@@ -48,6 +48,16 @@ test('findings are available in a machine-readable format', async () => {
   expect(report).toContain('owl.md:3:')
 })
 
+test('`--json` is short for `--format json`, and excludes other formats', async () => {
+  const siteDir = createSite('/nest')
+  const json = await runCommand('check --json', siteDir)
+  expect(json).toEqual(await runCommand('check --format json', siteDir))
+  expect(JSON.parse(json.stdout)).toMatchObject({findings: [{rule: 'broken-link'}]})
+  const both = await runCommand('check --json --format sarif', siteDir)
+  expect([both.exitCode, both.stdout]).toEqual([2, ''])
+  expect(both.stderr).toMatch(/'--json' cannot be used with option '--format <name>'/)
+})
+
 test('writes findings to a file, and shows its path in the terminal', async () => {
   const siteDir = createSite('/nest')
   const {exitCode, stdout} = await runCommand('check --output reports/check.txt', siteDir)

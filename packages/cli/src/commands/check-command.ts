@@ -1,7 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import {stripVTControlCharacters} from 'node:util'
-import {type Command, Option} from 'commander'
+import type {Command} from 'commander'
 import type {CheckSummary} from '@lectern/site-check/findings/check-summary'
 import type {Requester} from '@lectern/site-check/external/request-url'
 import {relativePath} from '@lectern/shared/files/relative-path'
@@ -15,6 +15,7 @@ import {
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
+import {addFormatOption} from '../options/format-option.js'
 import {writeTextFile} from '../report/write-text-file.js'
 
 interface CheckFlags extends OutputFlags {
@@ -29,17 +30,13 @@ interface CheckFlags extends OutputFlags {
 
 /** `site check` */
 export function addCheckCommand(program: Command, context: CommandContext): void {
-  addBaseUrlOption(addOutputCommand(program, 'check'))
+  const command = addBaseUrlOption(addOutputCommand(program, 'check'))
     .description('check links, images, redirects and page size')
     .option('--external', 'check external links')
     .option('--parser', 'compare both Markdown parsers instead')
     .option('--against <file|url>', 'report URLs missing since a saved list')
     .option('--save <file>', 'save the list of URLs for --against')
-    .addOption(
-      new Option('--format <name>', 'output format')
-        .choices(['text', 'json', 'sarif', 'markdown'])
-        .default('text')
-    )
+  addFormatOption(command, ['text', 'json', 'sarif', 'markdown'])
     .option('--output <file>', 'write the report to a file')
     .action((siteDir: string, flags: CheckFlags, command: Command) => {
       if (!flags.parser) return runCheck(siteDir, flags, context)

@@ -13,6 +13,7 @@ import {
 } from '../options/site-command.js'
 import {formatDeployMarkdown} from '../report/format-deploy-markdown.js'
 import {openPublisher, type PublisherFlags, TARGETS} from './open-publisher.js'
+import {addFormatOption} from '../options/format-option.js'
 import {writeTextFile} from '../report/write-text-file.js'
 
 interface ContentFlags extends OutputFlags, PublisherFlags {
@@ -26,14 +27,13 @@ interface ContentFlags extends OutputFlags, PublisherFlags {
 export function addDeployContentCommands(deploy: Command, context: CommandContext): void {
   // Pass options after a subcommand's name to the subcommand.
   deploy.enablePositionalOptions()
-  const plan = addTarget(addOutputCommand(deploy, 'plan'))
-    .description('show what a deployment changes')
-    .addOption(
-      new Option('--format <name>', 'output format')
-        .choices(['text', 'json', 'markdown'])
-        .default('text')
-    )
-    .option('--output <file>', 'write the plan to a file')
+  const target = addTarget(addOutputCommand(deploy, 'plan')).description(
+    'show what a deployment changes'
+  )
+  const plan = addFormatOption(target, ['text', 'json', 'markdown']).option(
+    '--output <file>',
+    'write the plan to a file'
+  )
   addRetention(plan).action((siteDir: string, flags: ContentFlags) =>
     runDeployment(siteDir, flags, context, async (publisher) => {
       const {changes} = await publisher.plan()
