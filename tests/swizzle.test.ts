@@ -149,7 +149,7 @@ test("lists what's supported for a component, and rejects the rest", async () =>
   Footer     forbidden  safe       Shade around the footer of the theme below.
   Moss       unsafe     unsafe     Grows on stones.
 
-Safe components keep their API in minor releases. Unsafe ones require \`--danger\`.
+Safe components keep their API in minor releases. Unsafe ones need \`--danger\`.
 `
   )
   const refused = await swizzle(siteDir, 'Moss', '--eject')

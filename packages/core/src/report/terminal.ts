@@ -10,6 +10,8 @@ export interface Terminal {
   cwd: string
   /** Whether there's a user who can answer prompts. */
   isInteractive: boolean
+  /** Width of the user's window in characters. `undefined` if there's no user. */
+  columns?: number
   /** Whether the last line can be replaced. */
   hasStatusLine: boolean
   /** Frames of a spinner that the terminal can display. */
@@ -44,6 +46,7 @@ export function createTerminal({stdout, stderr, env, cwd}: Streams): Terminal {
     colors: pc.createColors(hasColors),
     cwd: cwd(),
     isInteractive,
+    columns: isInteractive ? stdout.columns || 80 : undefined,
     hasStatusLine,
     spinner: hasBraille(env)
       ? ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']

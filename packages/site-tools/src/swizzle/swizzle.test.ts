@@ -11,7 +11,12 @@ const FILES = {
 }
 const CONFIG = {
   default: {eject: 'safe', wrap: 'safe'},
-  components: {Lark: {actions: {eject: 'unsafe', wrap: 'safe'}}}
+  components: {
+    Lark: {
+      actions: {eject: 'unsafe', wrap: 'safe'},
+      description: 'Renders a lark that sings from sunrise on.'
+    }
+  }
 } as const
 
 /** Creates prompts that are answered according to the start of their message. */
@@ -40,10 +45,15 @@ interface Run {
   flags?: SwizzleFlags
   prompts?: SwizzlePrompts
   isTypeScript?: boolean
+  /** Width of the window. */
+  columns?: number
 }
 
 /** Runs the command in a new site. Returns the printed lines and the written files. */
-async function run(words: readonly string[], {flags = {}, prompts, isTypeScript}: Run = {}) {
+async function run(
+  words: readonly string[],
+  {flags = {}, prompts, isTypeScript, columns}: Run = {}
+) {
   const {siteDir, plugins} = createSampleTheme(FILES, CONFIG)
   if (isTypeScript) fs.writeFileSync(path.join(siteDir, 'tsconfig.json'), '{}')
   const {terminal, printed} = createSampleTerminal()
@@ -52,7 +62,7 @@ async function run(words: readonly string[], {flags = {}, prompts, isTypeScript}
   }
   const failure = await swizzle(
     {site: {siteDir, plugins}, words, flags},
-    {terminal, prompts, fail}
+    {terminal: {...terminal, columns}, prompts, fail}
   ).then(
     () => undefined,
     (error: unknown) =>
@@ -85,6 +95,20 @@ test('lists the components and shows which are safe', async () => {
   const {printed, files} = await run([], {flags: {list: true}})
   expect(printed.join('\n')).toMatch(/Lark[\s\S]*Owl/)
   expect(files).toEqual([])
+})
+
+test('in a narrow window, descriptions are below their components', async () => {
+  const lines = async (columns?: number) =>
+    (await run([], {flags: {list: true}, columns})).printed.join('\n').split('\n')
+  const wide = await lines(200)
+  expect(wide).toEqual(await lines())
+  expect(wide.find((line) => line.includes('Lark'))).toMatch(/ on\.$/)
+  // The last line is a sentence.
+  const narrow = (await lines(40)).slice(0, -1)
+  expect(Math.max(...narrow.map((line) => line.length))).toBeLessThanOrEqual(40)
+  const [row = '', ...rest] = narrow.slice(narrow.findIndex((line) => line.includes('Lark')))
+  expect(row).toMatch(/^ {2}Lark .*safe$/)
+  expect(rest.slice(0, 2)).toEqual(['    Renders a lark that sings from', '    sunrise on.'])
 })
 
 test.each<[string, readonly string[], SwizzleFlags, string]>([

@@ -83,10 +83,8 @@ export async function swizzle(request: SwizzleRequest, dialog: SwizzleDialog): P
 }
 
 function list(themes: readonly ThemeSource[], {terminal}: SwizzleDialog): void {
-  for (const theme of themes) terminal.print(describeComponents(theme, terminal.colors))
-  terminal.print(
-    'Safe components keep their API in minor releases. Unsafe ones require `--danger`.'
-  )
+  for (const theme of themes) terminal.print(describeComponents(theme, terminal))
+  terminal.print('Safe components keep their API in minor releases. Unsafe ones need `--danger`.')
 }
 
 async function findComponent(
