@@ -51,11 +51,11 @@ export async function compileContent(
   options: MarkdownOptions,
   settings: CompileSettings = {}
 ): Promise<ContentRecord> {
-  let lineOffset = 0
+  let body: ParsedText = {text: '', lineOffset: 0}
   try {
     const prepared = {...source, text: preprocess(source.text, settings)}
     const state = createState(prepared, options, settings)
-    lineOffset = state.lineOffset
+    body = state
     const costly = findCostlyText(state, source.format)
     if (costly) return createStaticRecord({problems: [costly]})
     const tree = await parseMarkdown(state, source.format, settings.tools?.loadParser)
@@ -64,7 +64,7 @@ export async function compileContent(
     // The error isn't in the content. For example, a language couldn't be loaded. It's thrown,
     // because the result must not be cached.
     if (isDiskFailure(error) || error instanceof HostFailure) throw error
-    return createStaticRecord({problems: [authorProblem(error, source.format, lineOffset)]})
+    return createStaticRecord({problems: [authorProblem(error, source.format, body)]})
   }
 }
 
@@ -205,11 +205,18 @@ function sortProblems(problems: readonly SiteProblem[]): SiteProblem[] {
   )
 }
 
-function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number): SiteProblem {
+/** The text after the front matter, and the number of lines before it. */
+type ParsedText = Pick<CompileState, 'text' | 'lineOffset'>
+
+function authorProblem(
+  error: unknown,
+  format: 'md' | 'mdx',
+  {text, lineOffset}: ParsedText
+): SiteProblem {
   if (error instanceof RangeError) return tooDeep(lineOffset + 1)
   if (error instanceof PluginFailure) return pluginProblem(error, lineOffset)
   if (error instanceof CostlyScript) return tooLarge({line: 1, what: LARGE_SCRIPT}, lineOffset)
-  if (format === 'mdx' && error instanceof VFileMessage) return mdxProblem(error, lineOffset)
+  if (format === 'mdx' && error instanceof VFileMessage) return mdxProblem(error, lineOffset, text)
   return {
     code: 'markdown-unreadable',
     message: `The page couldn't be compiled: ${messageOf(error).replace(/\.$/, '')}.`,

@@ -233,7 +233,7 @@ test('code blocks have the same properties in modules and static pages', async (
 
 test.each([
   ['a <5', "The character `5` after `<` isn't valid in a tag.", 1, 4],
-  ['---\na: 1\n---\n\nb {c', "The brace `{` isn't closed.", 5, 5],
+  ['---\na: 1\n---\n\nb {c', "The brace `{` isn't closed.", 5, 3],
   ['<div>\n\ntext', "The tag `<div>` isn't closed in the same block.", 1, 1],
   ['a {1 +}', "The expression in braces isn't valid JavaScript: Unexpected token.", 1, 7],
   ['</div>', 'The closing tag has no opening tag.', 1, 2]

@@ -22,7 +22,13 @@ test.each([
     /^The expression in braces isn't valid JavaScript: /,
     [1, 9]
   ],
-  ['an open brace', 'Owls {\n', /^The brace `{` isn't closed\.$/, [1, 7]],
+  ['an open brace', 'Owls {\n', /^The brace `{` isn't closed\.$/, [1, 6]],
+  [
+    'an open brace far from the end of the page',
+    'Owls {1}.\n\n{owls\n\n\\{ and\n\nEnd.\n',
+    /^The brace `{` isn't closed\.$/,
+    [3, 1]
+  ],
   [
     'a tag that is never closed',
     'Text.\n\n<Box>\n\nText.\n',

@@ -3,10 +3,14 @@ import type {SiteProblem} from '@lectern/types'
 import type {VFileMessage} from 'vfile-message'
 import {isVoidTag} from '../tree/component-tags.js'
 
-/** Converts an error from the MDX parser to a problem with a position (`mdx-syntax`). */
-export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem {
+/**
+ * Converts an error from the MDX parser to a problem with a position (`mdx-syntax`).
+ *
+ * @param text - Content of the page, without front matter.
+ */
+export function mdxProblem(error: VFileMessage, lineOffset: number, text = ''): SiteProblem {
   const {reason} = error
-  const {line = 1, column = 1} = findOpeningTag(reason) ?? error
+  const {line = 1, column = 1} = findOpeningTag(reason) ?? findOpeningBrace(error, text) ?? error
   const cause = error.cause ? messageOf(error.cause) : ''
   return {
     code: 'mdx-syntax',
@@ -22,6 +26,24 @@ export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem
 function findOpeningTag(reason: string): {line: number; column: number} | undefined {
   const position = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason)
   return position ? {line: Number(position[1]), column: Number(position[2])} : undefined
+}
+
+/**
+ * Finds the brace that isn't closed. The error has the position where the parser gave up, which may
+ * be the end of the page. No expression ends in between, because the parser would report that one.
+ */
+function findOpeningBrace(
+  {reason, line, column}: VFileMessage,
+  text: string
+): {line: number; column: number} | undefined {
+  if (!/^Unexpected end of file in expression/.test(reason)) return undefined
+  const lines = text.split(/\r?\n/).slice(0, line)
+  lines.push((lines.pop() ?? '').slice(0, (column ?? 1) - 1))
+  for (const [index, content] of [...lines.entries()].reverse()) {
+    const [brace] = [...content.matchAll(/(?<!\\)\{/g)].slice(-1)
+    if (brace) return {line: index + 1, column: brace.index + 1}
+  }
+  return undefined
 }
 
 interface Explanation {
