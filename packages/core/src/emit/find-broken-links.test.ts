@@ -56,6 +56,13 @@ test('reports the missing ID on a page', () => {
   ])
 })
 
+test('suggests a similar ID on the page of the link', () => {
+  expect(check(['/a#topofa', '/b.html#x-y']).map(({hint}) => hint)).toEqual([
+    'Did you mean #top-of-a?',
+    'Did you mean #x y?'
+  ])
+})
+
 test('links in plain elements have their own policies', () => {
   const pages = new Map([['/a', {links: ['/b#y', '/gone'], ids: []}]])
   const found = findBrokenLinks({

@@ -58,7 +58,7 @@ export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
   }
   if (broken.size === 0) return []
   const paths = index.all.map(({path}) => path)
-  return [...broken].map(([link, entry]) => describeBrokenLink(link, entry, {paths, ...check}))
+  return [...broken].map(([link, entry]) => describeBrokenLink(link, entry, {paths, check}))
 }
 
 /** Returns whether a link to a missing file was already reported while the content was resolved. */
@@ -89,9 +89,9 @@ function createLinkTest({
     const hashAt = link.indexOf('#')
     const path = hashAt < 0 ? link : link.slice(0, hashAt)
     const hash = hashAt < 0 ? '' : link.slice(hashAt + 1)
-    const clean = path.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '')
-    const route = index.byPath.get(clean) ?? index.byPath.get(clean.replace(/\.html$/, ''))
+    const route = findTarget(path, index)
     if (!route) {
+      const clean = cleanPath(path)
       const isKnown = files.has(path) || findOpenRoute(index, clean) || mayExist(clean)
       return isKnown ? undefined : 'broken-link'
     }
@@ -104,6 +104,23 @@ function createLinkTest({
   }
 }
 
+function cleanPath(path: string): string {
+  return path.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '')
+}
+
+/** Finds the page that a link leads to. */
+function findTarget(path: string, {byPath}: RouteIndex): Route | undefined {
+  const clean = cleanPath(path)
+  return byPath.get(clean) ?? byPath.get(clean.replace(/\.html$/, ''))
+}
+
+function hintForAnchor(hash: string, target: Route | undefined, {pages}: LinkCheck): string {
+  const near = findNearest(hash, pages.get(target?.path ?? '')?.ids ?? [])
+  return near === undefined
+    ? 'Use the ID of a heading on that page, or add the ID to a heading.'
+    : `Did you mean #${near}?`
+}
+
 function locateSource(_: string, routes: readonly Route[]): LinkLocation {
   const source = routes.find((route) => route.source !== undefined)?.source
   return {position: source === undefined ? undefined : {file: source}}
@@ -112,12 +129,9 @@ function locateSource(_: string, routes: readonly Route[]): LinkLocation {
 function describeBrokenLink(
   link: string,
   {code, routes}: BrokenLink,
-  {
-    paths,
-    locate = locateSource,
-    elementPolicies = {}
-  }: Pick<LinkCheck, 'locate' | 'elementPolicies'> & {paths: readonly string[]}
+  {paths, check}: {paths: readonly string[]; check: LinkCheck}
 ): SiteProblem {
+  const {locate = locateSource, elementPolicies = {}} = check
   const {position, owner, isElement} = locate(link, routes)
   const policy = isElement ? elementPolicies[code] : undefined
   const holders = owner === undefined ? describePages(routes) : describeOwner(owner, routes)
@@ -133,7 +147,7 @@ function describeBrokenLink(
     position,
     hint:
       code === 'broken-anchor'
-        ? 'Use the ID of a heading on that page, or add the ID to a heading.'
+        ? hintForAnchor(hash, findTarget(path, check.index), check)
         : near
           ? `Did you mean ${near}?`
           : 'Fix the link, or add the page.',

@@ -42,7 +42,8 @@ describe('a link', () => {
     ['/docs/heron', 'broken-link', 'Link'],
     ['https://[', 'broken-link', 'Fix'],
     ['/base/docs/heron#nest', 'broken-anchor', '#Nest'],
-    ['/base/docs/heron#feet', 'broken-anchor', 'heading'],
+    ['/base/docs/heron#nets', 'broken-anchor', '#Nest'],
+    ['/base/docs/heron#feathers', 'broken-anchor', 'heading'],
     ['#feet', 'broken-anchor', 'heading']
   ])('to %s is a %s, with a hint at %s', (url, rule, hint) => {
     expect(check('link', url)).toEqual([

@@ -1,3 +1,4 @@
+import {findNearest} from '@lectern/shared/text/nearest'
 import {type UrlResolver, displayUrl, type Target} from '../site/url-resolver.js'
 import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import type {Finding, OutputLocation} from '../findings/finding.js'
@@ -99,14 +100,14 @@ function checkLink({target, url}: {target: Target; url: string}, findNear: FindN
 }
 
 function brokenAnchor(url: string, page: CheckedPage, hash: string): Issue {
-  const [near] = page.ids.filter((id) => id.toLowerCase() === hash.toLowerCase())
+  const near = findNearest(hash, page.ids)
   return {
     rule: 'broken-anchor',
     message: url.startsWith('#')
       ? `The link to #${hash} is broken: ${page.path} has no element with this ID.`
       : `The link to ${page.path}#${hash} is broken: the page has no element with this ID.`,
     hint: near
-      ? `Did you mean #${near}? IDs are case-sensitive.`
+      ? `Did you mean #${near}?`
       : `Use the ID of a heading on that page, or add the ID to a heading.`
   }
 }
