@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {parseFrontMatter} from './front-matter.js'
 
+const HINT = 'Use one `key: value` per line, and quote values that contain `: ` or `#`.'
+
 describe('parsing', () => {
   test('returns values and the line of each key in the file', () => {
     expect(parseFrontMatter('title: A\n# note\n"side bar": [1, 2]', 'a.md')).toEqual({
@@ -24,6 +26,15 @@ describe('parsing', () => {
         }
       ]
     })
+  })
+
+  test.each([
+    ['tags:\n\t- a', 'Indent with spaces.'],
+    ['title: A\n\n# Owl\n\n```md\na\n```\n', 'End the front matter with `---` in line 3.'],
+    ['title: A\n\n# Owl\n\nOwls: they: hunt', HINT],
+    ['title: A\n\nid: b: c', HINT]
+  ])('gives a hint that fits the error in %j', (yaml, hint) => {
+    expect(parseFrontMatter(yaml, 'a.md').problems.map((problem) => problem.hint)).toEqual([hint])
   })
 
   test('requires keys and values', () => {

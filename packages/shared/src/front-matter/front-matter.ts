@@ -24,9 +24,24 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
     code: 'front-matter-invalid',
     message: `The front matter isn't valid YAML: ${reason}.`,
     position: {file, line: line + LINES_BEFORE, column},
-    hint: YAML_HINT
+    hint: adviseOn(reason, yaml.split('\n').slice(0, line))
   }
   return {data, lines: {}, problems: [problem]}
+}
+
+/**
+ * Returns the hint for an error.
+ *
+ * @param before - Lines up to the error's.
+ */
+function adviseOn(reason: string, before: readonly string[]): string {
+  if (/^Tabs are not allowed/.test(reason)) return 'Indent with spaces.'
+  // Few authors write blank lines in front matter, but they often forget to close it.
+  const start = before.findIndex((text, index) => index > 0 && text.trim() === '')
+  const isOpen = start > 0 && before.slice(start).some((text) => !/^(?:\s|#|[\w-]+:|$)/.test(text))
+  return isOpen
+    ? `End the front matter with \`---\` in line ${start + 1 + LINES_BEFORE}.`
+    : YAML_HINT
 }
 
 /** Hint for most YAML errors. */
