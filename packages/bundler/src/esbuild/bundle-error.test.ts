@@ -120,6 +120,15 @@ test.each([
   ])
 })
 
+test('notes about plugins of the bundler are not hints', () => {
+  const note = {text: 'The plugin "css-modules" was triggered by this import'}
+  const [problem] = problemsOf([
+    {text: 'Unknown word color', file: 'src/a.css', line: 3, notes: [note]}
+  ])
+  expect(problem?.message).toBe('Unknown word color.')
+  expect(problem?.hint).toBe('Fix the code at this position.')
+})
+
 test('a page without a default export is reported under the filename that authors use', () => {
   expect(
     problemsOf([

@@ -134,8 +134,12 @@ function describeMissingExport(
   }
 }
 
-/** Removes the colon at the end of a note. esbuild adds it because a line of code follows. */
+/**
+ * Removes the colon at the end of a note. esbuild adds it because a line of code follows. Notes
+ * about the plugins of the bundler don't help authors.
+ */
 function describeNote(note: Message['notes'][number] | undefined): string | undefined {
+  if (note && /^The plugin "/.test(note.text)) return undefined
   if (!note?.text.endsWith(':')) return note?.text
   return note.location
     ? note.text.replace(/(?: here)?:$/, ` at line ${note.location.line}.`)
