@@ -22,6 +22,13 @@ test('reports the file and line of a syntax error', () => {
   ])
 })
 
+test('reports a wrong quote in JSON at its own position', () => {
+  const text = '{\n  \'label": "Guides",\n  "position": 2\n}\n'
+  expect(parseDataFile(text, '_category_.json').problems).toMatchObject([
+    {code: 'data-file-invalid', position: {file: '_category_.json', line: 2, column: 3}}
+  ])
+})
+
 test('returns the lines of JSON keys, without nested keys', () => {
   const text = '{\n  "link": {\n    "label": "B"\n  },\n  "label": "A"\n}\n'
   expect(parseDataFile(text, 'x.json').lines).toEqual({link: 2, label: 5})

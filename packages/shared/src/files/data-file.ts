@@ -1,5 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import {YAML_HINT, type FrontMatter} from '../front-matter/front-matter.js'
+import {messageOf} from '../problems/site-problem.js'
+import {type LineAndColumn, lineAndColumn} from '../text/line-and-column.js'
 import {isRecord} from '../text/unknown-record.js'
 import {parseYaml} from '../yaml/parse-yaml.js'
 import type {YamlError} from '../yaml/parsed-yaml.js'
@@ -14,13 +16,10 @@ export function parseDataFile(text: string, file: string): FrontMatter {
   const json = /\.json$/.test(file) ? parseJson(clean) : undefined
   if (json) return {data: json, lines: findJsonLines(clean), problems: []}
   const {data, lines, error} = parseYaml(clean)
-  return {data, lines, problems: error ? [describe(error, file)] : []}
+  return {data, lines, problems: error ? [describe(error, file, clean)] : []}
 }
 
-/**
- * Parses JSON, and returns `undefined` if it's invalid. The YAML parser then finds the error's
- * position.
- */
+/** Parses JSON, and returns `undefined` if it's invalid. It may still be valid YAML. */
 function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     const data: unknown = JSON.parse(text)
@@ -64,8 +63,9 @@ function isKey(text: string, end: number): boolean {
   return colon.test(text)
 }
 
-function describe({reason, line, column}: YamlError, file: string): SiteProblem {
+function describe({reason, ...place}: YamlError, file: string, text: string): SiteProblem {
   const isJson = /\.json$/.test(file)
+  const {line, column} = (isJson && findJsonError(text)) || place
   return {
     code: 'data-file-invalid',
     message: isJson
@@ -73,5 +73,19 @@ function describe({reason, line, column}: YamlError, file: string): SiteProblem 
       : `The file ${file} isn't valid YAML: ${reason}.`,
     position: {file, line, column},
     hint: isJson ? 'Use a JSON object with quoted keys.' : YAML_HINT
+  }
+}
+
+/**
+ * Returns the position of the first error in JSON. In YAML, a missing quote is an error only at the
+ * end of the file. Not every message of the JavaScript engine contains a position.
+ */
+function findJsonError(text: string): LineAndColumn | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    const offset = /at position (\d+)/.exec(messageOf(error))?.[1]
+    return offset === undefined ? undefined : lineAndColumn(text, Number(offset))
   }
 }
