@@ -36,6 +36,7 @@ async function createDocuments(
   const settings = {siteDir, cacheDir: path.join(siteDir, '.site'), generator: createGenerator()}
   const site = await loadDevSite({...settings, now: () => 0}, {})
   const reported: string[] = []
+  const cleared: string[] = []
   const sent: DevEvent[] = []
   const none = {errors: [], notices: [], brokenLinks: new Map()}
   const documents = createDevDocuments({
@@ -58,14 +59,16 @@ async function createDocuments(
     } as Partial<DevBundles> as DevBundles,
     report: {
       ...{ready: () => {}, updated: () => {}, note: () => {}},
-      problems: (about, problems, kind) =>
+      problems(about, problems, kind) {
         reported.push(...problems.map(({code}) => `${kind} of ${about}: ${code}`))
+        if (kind === 'error' && problems.length === 0) cleared.push(about)
+      }
     },
     session: 's1',
     localePaths: {read: async () => new Map()},
     send: (event) => sent.push(event)
   })
-  return {siteDir, documents, reported, sent}
+  return {siteDir, documents, reported, cleared, sent}
 }
 
 test.each([
@@ -162,6 +165,16 @@ test('reports a browser error with its position', async () => {
     excerpt: expect.stringContaining(`> 2 | throw new Error('No nest.')`)
   })
   expect(reported).toEqual(['error of /owl in the browser: browser-error'])
+})
+
+test('browser errors are fixed once the page renders without errors', async () => {
+  const errors: SiteProblem[] = [{code: 'render-failed', message: 'No nest.'}]
+  const pages = [{html: undefined, errors}, {}]
+  const {documents, cleared} = await createDocuments(() => pages.shift() ?? {})
+  await documents.page('/owl')
+  expect(cleared).toEqual([])
+  await documents.page('/owl')
+  expect(cleared).toEqual(['/owl', '/owl in the browser'])
 })
 
 test('an opened page receives the session and the problems found earlier', async () => {

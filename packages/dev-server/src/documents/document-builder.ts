@@ -37,7 +37,8 @@ export function createDocumentBuilder(
     const errors = [...known, ...omitConsequences(created.errors, {known, isStale}, site)]
     report.problems(route.path, errors, 'error')
     // Rendering a page clears its browser errors. If they occur again, the page reports them again.
-    report.problems(`${route.path} in the browser`, [], 'error')
+    // A page that can't be rendered usually has the same error on the server.
+    if (errors.length === 0) report.problems(`${route.path} in the browser`, [], 'error')
     const problems = addExcerpts(errors, siteDir)
     const dev = {session, version: updates.version(), main: created.main, problems}
     const vendor = await bundles.vendor()
