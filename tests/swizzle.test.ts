@@ -60,7 +60,7 @@ test('an ejected component records its origin and can be updated with the theme'
     `Wrote src/theme/Card/index.tsx
 Wrote src/theme/Card/leaf.ts
 Wrote src/theme/Card/styles.module.css
-Commit swizzled.json to update the copy after upgrades: site swizzle --merge Card
+Commit swizzled.json to update the copy after upgrades: npx site swizzle Card --merge
 `
   )
   expect(read(siteDir, 'src/theme/Card/index.tsx')).toContain(

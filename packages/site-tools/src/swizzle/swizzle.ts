@@ -7,6 +7,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import {chooseComponent, chooseThemes, readWords} from './choose-component.js'
 import {listCopies} from './copied-component.js'
 import type {Language} from './eject-component.js'
+import {createSiteCommand} from '@lectern/core/report/site-command'
 import {describeComponents} from './list-text.js'
 import {type SwizzleAction, overrideComponent} from './override-component.js'
 import {listComponents, type ThemeComponent} from './theme-component.js'
@@ -140,7 +141,6 @@ function report({name}: ThemeComponent, {action, siteDir, written, terminal}: Re
     terminal.print(`Wrote ${relativePath(siteDir, file)}`)
   }
   if (action === 'wrap') return
-  terminal.print(
-    `Commit swizzled.json to update the copy after upgrades: site swizzle --merge ${name}`
-  )
+  const command = createSiteCommand(`site swizzle ${name} --merge`, {siteDir, cwd: terminal.cwd})
+  terminal.print(`Commit swizzled.json to update the copy after upgrades: ${command}`)
 }
