@@ -10,11 +10,22 @@ interface ErrorSettings {
   fields?: readonly FieldPath[]
 }
 
+/** Marks errors that a different copy of this package has created, e.g. a plugin in `node_modules`. */
+const MARK = Symbol.for('lectern.site-error')
+
 /** Thrown when a stage can't continue. It contains every problem that the stage has found. */
 export class SiteError extends Error {
   readonly problems: readonly SiteProblem[]
   /** Paths of the invalid values in a configuration or in options. Empty for all other errors. */
   readonly fields: readonly FieldPath[]
+  readonly [MARK] = true
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: subclasses inherit this method
+    const type: unknown = this
+    if (type !== SiteError) return Function.prototype[Symbol.hasInstance].call(type, value)
+    return value instanceof Error && MARK in value
+  }
 
   constructor(
     problems: SiteProblem | readonly SiteProblem[],
