@@ -22,8 +22,7 @@ export class SiteError extends Error {
 
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: subclasses inherit this method
-    const type: unknown = this
-    if (type !== SiteError) return Function.prototype[Symbol.hasInstance].call(type, value)
+    if (this !== SiteError) return super[Symbol.hasInstance](value)
     return value instanceof Error && MARK in value
   }
 
