@@ -53,18 +53,21 @@ test('resolves a path in a static folder, with or without the base URL and the f
   expect(lookups.problems).toEqual([])
 })
 
-test('resolves a path in an import to a file of the site, also in scripts and without an extension', async () => {
+test('resolves a path in an import to a file of a static folder or the site, also in scripts and without an extension', async () => {
   const siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'static-urls-')))
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
   const files = {
-    'src/index.js': `import '/src/a.css'\nexport {sea} from '/src/sea'\nexport {sky} from '${siteDir}/src/sky'`,
+    'src/index.js': `import '/src/a.css'\nexport {sea} from '/src/sea'\nexport {sky} from '${siteDir}/src/sky'\nexport {default as owl} from '/img/owl.json'`,
     'src/a.css': `@import url('/src/b.css');`,
     'src/b.css': 'a { color: teal }',
     'src/sea.js': `export const sea = 'Baltic'`,
-    'src/sky.js': `export const sky = 'grey'`
+    'src/sky.js': `export const sky = 'grey'`,
+    'static/img/owl.json': '"snowy"'
   }
-  fs.mkdirSync(path.join(siteDir, 'src'))
-  for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(siteDir, file), text)
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true})
+    fs.writeFileSync(path.join(siteDir, file), text)
+  }
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
     entryPoints: ['src/index.js'],
@@ -72,13 +75,13 @@ test('resolves a path in an import to a file of the site, also in scripts and wi
     ...{bundle: true, format: 'esm', write: false},
     plugins: [
       staticUrls(
-        {siteDir, baseUrl: '/', staticDirs: []},
+        {siteDir, baseUrl: '/', staticDirs: [path.join(siteDir, 'static')]},
         {files: new Set(), folders: new Set(), problems: []}
       )
     ]
   })
   const output = outputFiles.map(({text}) => text).join('')
-  for (const text of ['color: teal', 'Baltic', 'grey']) expect(output).toContain(text)
+  for (const text of ['color: teal', 'Baltic', 'grey', 'snowy']) expect(output).toContain(text)
 })
 
 test('other files of the site and of packages become assets', async () => {

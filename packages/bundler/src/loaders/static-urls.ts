@@ -15,7 +15,7 @@ type UrlInput = Pick<BundleInput, 'siteDir' | 'baseUrl' | 'staticDirs'>
  * Creates an esbuild plugin for URLs in CSS that are absolute within the site. `/img/a.png` is a
  * file in a static folder or elsewhere in the site. For static files, the URL can contain the base
  * URL and the folder's name. `~` before a package or `@site/` is ignored. As in webpack, an import
- * of `/src/a.css` refers to a file in the site unless that absolute path exists.
+ * of `/src/a.css` refers to a file in a static folder or the site unless that absolute path exists.
  *
  * @param lookups - Receives a `css-url-missing` for each path without a file.
  */
@@ -27,9 +27,12 @@ export function staticUrls(input: UrlInput, lookups: UrlLookups): Plugin {
         // `//host/a.png` is on another host.
         if (url.startsWith('//')) return undefined
         if (kind !== 'url-token') {
-          if (!isImport(kind, url) || !startsInSite(url, input.siteDir)) return undefined
-          const inSite = await build.resolve(`.${url}`, {kind, importer, resolveDir: input.siteDir})
-          return inSite.errors.length === 0 ? inSite : undefined
+          if (!isImport(kind, url)) return undefined
+          for (const resolveDir of listRoots(url, input)) {
+            const found = await build.resolve(`.${url}`, {kind, importer, resolveDir})
+            if (found.errors.length === 0) return found
+          }
+          return undefined
         }
         const found = findUrl(url, input, lookups.files)
         if (found) return found
@@ -51,12 +54,13 @@ function isImport(kind: ImportKind, file: string): boolean {
 }
 
 /**
- * Returns whether a path's first folder exists in the site. This is much faster than
- * `build.resolve`.
+ * Lists the static folders and the site folder if a path's first folder exists in them. This is much
+ * faster than `build.resolve`.
  */
-function startsInSite(url: string, siteDir: string): boolean {
+function listRoots(url: string, {siteDir, staticDirs}: UrlInput): string[] {
   const [, folder = '', rest] = url.split('/')
-  return rest === undefined || fs.existsSync(path.join(siteDir, folder))
+  const startsIn = (root: string) => rest === undefined || fs.existsSync(path.join(root, folder))
+  return [...staticDirs, siteDir].filter(startsIn)
 }
 
 /** Returns the public URL of a static file, or the path of any other file. */
