@@ -50,7 +50,9 @@ test('copies of all docs roots render the page once, nested in each other', asyn
   expect(listParts(site, 'home')).toEqual(HOME)
   expect(listParts(site, 'category/reefs')).toEqual(REEFS)
   expect(html).toMatch(/<html[^>]*class="[^"]*own-docs/)
-  expect(html).toMatch(/<div id="__main"[^>]*class="[^"]*docs-wrapper[^>]*><p data-root="docs">/)
+  expect(html).toMatch(
+    /<div id="__docusaurus_skipToContent_fallback"[^>]*class="[^"]*docs-wrapper[^>]*><p data-root="docs">/
+  )
   expect(html.match(/<meta name="docusaurus_tag"[^>]*>/g)).toHaveLength(1)
 })
 

@@ -14,6 +14,10 @@ test('a project from the classic template builds unchanged', async () => {
   expect(home).toContain('<img src="/tables/img/logo.svg" alt="A wave"/>')
   expect(home).toMatch(/<img src="\/tables\/assets\/files\/logo-[\w-]+\.svg" alt=""\/>/)
   expect(home).toMatch(/class="feature_[\w-]+" data-feature="Internal">yes</)
+  // Code and stylesheets of projects use these IDs.
+  expect(home).toMatch(/<div id="__docusaurus"(?: data-comments="")?>/)
+  expect(home).toContain('href="#__docusaurus_skipToContent_fallback">Skip to main content</a>')
+  expect(home).toContain('<div id="__docusaurus_skipToContent_fallback"')
   // Head tags of the configuration, and the visit counter.
   expect(home).toContain('<link rel="stylesheet" href="/tables/extra.css" type="text/css">')
   expect(home).toContain('src="https://www.googletagmanager.com/gtag/js?id=G-TIDES00001"')

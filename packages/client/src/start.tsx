@@ -14,9 +14,9 @@ import {
   type ReadyPage
 } from './navigation/page-loader.js'
 import {
+  findRoot,
   hasLostComments,
   readPageDocument,
-  ROOT_ID,
   type PageDocument
 } from './navigation/page-document.js'
 import {routerBase} from './app/router-base.js'
@@ -33,7 +33,7 @@ import type {Hydration} from './start-script/hydration.js'
  * @returns the hydration, or `undefined` if the page stays as it was prerendered.
  */
 export async function startClient(shell: ClientShell): Promise<Hydration | undefined> {
-  const root = document.getElementById(ROOT_ID)
+  const root = findRoot()
   const current = readPageDocument(document)
   if (!root || !current) return undefined
   const {baseUrl, trailingSlash} = shell.site.siteConfig

@@ -5,7 +5,7 @@ import {BrowserRouter} from 'react-router-dom'
 import {App, type ClientShell} from '../app/app.js'
 import {createHeadStore} from '../head/head-store.js'
 import {useHydrationMark} from '../browser/hydration-mark.js'
-import {NOT_FOUND_PATH, readPageDocument, ROOT_ID} from '../navigation/page-document.js'
+import {findRoot, NOT_FOUND_PATH, readPageDocument} from '../navigation/page-document.js'
 import {preparePage, type PageLoader, type ReadyPage} from '../navigation/page-loader.js'
 import {routerBase} from '../app/router-base.js'
 import {useLinkNavigation} from '../navigation/use-link-navigation.js'
@@ -30,7 +30,7 @@ export async function startDevClient(shell: ClientShell): Promise<void> {
   connection.takeShell = (next) => {
     modules.shell = next
   }
-  const root = document.getElementById(ROOT_ID)
+  const root = findRoot()
   const current = readPageDocument(document)
   if (!root || !current) return
   const loaded = await preparePage({...current, html: {}})

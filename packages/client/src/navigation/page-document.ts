@@ -3,9 +3,6 @@ import {trustDocument} from '../browser/trusted-types.js'
 import {partName, type StaticElement, type StaticParts} from '../context/static-part.js'
 import {readDocumentHead} from '../head/read-document-head.js'
 
-/** ID of the element with the page, which the prerenderer writes. */
-export const ROOT_ID = '__site'
-
 /** ID of the element with the page's data as JSON. */
 export const PAGE_DATA_ID = '__page'
 
@@ -20,6 +17,11 @@ export interface PageDocument {
   html: Readonly<Record<number, string>>
   /** Static parts of live contents, by content index. */
   parts: readonly StaticParts[]
+}
+
+/** Finds the element with the page, which the prerenderer writes. Docusaurus projects have their own ID. */
+export function findRoot(): HTMLElement | null {
+  return document.getElementById('__site') ?? document.getElementById('__docusaurus')
 }
 
 /** Parses the HTML of a page of this site. */

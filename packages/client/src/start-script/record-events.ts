@@ -9,7 +9,7 @@ export interface Recording {
 
 /** Elements of the app that do nothing on a click without React. */
 const SCRIPTED =
-  '#__site :is(button, [role=button], [role=tab], [role=menuitem], [role=switch])' +
+  ':is(#__site, #__docusaurus) :is(button, [role=button], [role=tab], [role=menuitem], [role=switch])' +
   ':not([onclick], [popovertarget], [commandfor], form *)'
 /** Elements that handle all keys without a script. */
 const EDITABLE = 'input, select, textarea, [contenteditable]'

@@ -10,18 +10,15 @@ const CONTENT = ':where([data-static-content], [data-live-content])'
 const OWN_TITLE = `${CONTENT} > h1:where(:first-of-type)`
 
 /**
- * Adapts selectors written for Docusaurus's markup. Lectern's markup differs in four ways: content
- * has its own element inside `.markdown`, the title isn't wrapped in a header, ancestor categories
- * have a different class, and the root element has a different ID.
+ * Adapts selectors written for Docusaurus's markup. Lectern's markup differs in three ways: content
+ * has its own element inside `.markdown`, the title isn't wrapped in a header, and ancestor
+ * categories have a different class.
  */
 export function adaptSelectors(css: string): string {
   return css
     .replace(/[^{},]+/g, adaptTitle)
     .replace(PARENT, adaptParent)
     .replace(/\.menu__link--active(?![\w-])/g, ':is(.menu__link--active, .menu__link--branch)')
-    .replace(/#__docusaurus(_skipToContent_fallback)?(?![\w-])/g, (_, isMain) =>
-      isMain ? '#__main' : '#__site'
-    )
 }
 
 function adaptParent(selector: string, start: string, classes: string): string {

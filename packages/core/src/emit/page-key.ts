@@ -52,7 +52,14 @@ export function createPageKeys({
     const parts: Readonly<Record<PageInput, string>> = {
       generator,
       code: hashShared([serverEntry, ...listCode(job, nameValue)]),
-      site: hashShared([job.baseUrl, job.lang, job.direction, job.generator, job.policy]),
+      site: hashShared([
+        job.baseUrl,
+        job.lang,
+        job.direction,
+        job.generator,
+        job.rootId,
+        job.policy
+      ]),
       data: shortHash(
         [
           page.path,

@@ -4,7 +4,8 @@ import type {PageParts} from './static-parts.js'
 
 /** Creates the HTML document of a page. */
 export function createDocument(job: RenderJob, page: PageData, parts: PageParts): string {
-  const {lang, direction, generator, styles, notes = [], bodyStart = '', bodyEnd = ''} = job
+  const {lang, direction, generator, styles, rootId = '__site'} = job
+  const {notes = [], bodyStart = '', bodyEnd = ''} = job
   const scripts = createScripts(job)
   return [
     `<!doctype html><html${joinAttributes({lang, dir: direction}, parts.htmlAttributes)}>`,
@@ -19,7 +20,7 @@ export function createDocument(job: RenderJob, page: PageData, parts: PageParts)
     `</head><body${parts.bodyAttributes}>`,
     ...notes.map((note) => `<p hidden data-nosnippet>${escapeAttribute(note)}</p>`),
     bodyStart,
-    `<div id="__site"${markComments(parts.appHtml)}>${parts.appHtml}</div>`,
+    `<div id="${rootId}"${markComments(parts.appHtml)}>${parts.appHtml}</div>`,
     ...(parts.hiddenParts ?? []),
     bodyEnd,
     `<script type="application/json" id="__page">${serializePage(page)}</script>`,

@@ -40,6 +40,8 @@ export interface RenderJob {
   lang: string
   direction: 'ltr' | 'rtl'
   generator: string
+  /** ID of the element with the page. Absent if it's the default one. */
+  rootId?: string
   /** Hidden sentences at the start of the body, for programs that read HTML. */
   notes?: readonly string[]
   /** HTML of plugins at the start of the body. */

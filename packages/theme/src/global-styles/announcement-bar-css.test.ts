@@ -28,10 +28,10 @@ test('no rules are needed without colors or without a bar', () => {
 
 test('firm colors are configured ones, outside of cascade layers', () => {
   expect(createFirmBarCss({...bar, backgroundColor: '#123', textColor: 'white'})).toBe(
-    '#__site .theme-announcement-bar { background: #123; color: white; }\n'
+    '#__docusaurus .theme-announcement-bar { background: #123; color: white; }\n'
   )
   expect(createFirmBarCss({...bar, textColor: 'white'})).toBe(
-    '#__site .theme-announcement-bar { color: white; }\n'
+    '#__docusaurus .theme-announcement-bar { color: white; }\n'
   )
   expect([createFirmBarCss(bar), createFirmBarCss(undefined)]).toEqual(['', ''])
 })

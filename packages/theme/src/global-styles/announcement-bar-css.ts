@@ -27,5 +27,5 @@ export function createFirmBarCss(bar: ThemeConfig['announcementBar']): string {
   const {backgroundColor: background, textColor: text} = bar ?? {}
   const colors = [background && `background: ${background}`, text && `color: ${text}`]
   const declarations = colors.filter(Boolean).join('; ')
-  return declarations && `#__site .theme-announcement-bar { ${declarations}; }\n`
+  return declarations && `#__docusaurus .theme-announcement-bar { ${declarations}; }\n`
 }

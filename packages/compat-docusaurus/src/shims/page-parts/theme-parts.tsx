@@ -4,17 +4,7 @@ import {smoothScrollTo} from '@lectern/theme/behavior/scroll/smooth-scroll'
 import {useBackToTop} from '@lectern/theme/behavior/scroll/use-back-to-top'
 import {Children, isValidElement, type ReactNode, useCallback, useRef} from 'react'
 
-/** ID of the element that the skip link targets. */
-export const SkipToContentFallbackId = '__main'
-
-/** Skip link. */
-export function SkipToContentLink({className}: {className?: string}) {
-  return (
-    <a className={className} href={`#${SkipToContentFallbackId}`}>
-      <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
-    </a>
-  )
-}
+export {SkipToContentFallbackId, SkipToContentLink} from './skip-to-content.js'
 
 /** Search tag of pages that every search includes. */
 export const DEFAULT_SEARCH_TAG = 'default'

@@ -55,7 +55,7 @@ export function useBackToTop(): {isShown: boolean; scrollToTop(): void} {
   const scrollToTop = () => {
     cancel.current = smoothScrollTo(0)
     // The button is about to disappear, so the focus moves to the start of the page.
-    document.getElementById('__main')?.focus({preventScroll: true})
+    document.querySelector<HTMLElement>('.main-wrapper')?.focus({preventScroll: true})
   }
   return {isShown, scrollToTop}
 }

@@ -37,7 +37,7 @@ export interface LayoutProps {
 /** Renders a page with the navbar and footer. */
 export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...page}: LayoutProps) {
   useThemeColor()
-  const {readingProgress, returnButton} = useThemeConfig<Partial<ThemeConfig>>()
+  const {readingProgress, returnButton, compatibility} = useThemeConfig<Partial<ThemeConfig>>()
   return (
     <MobileSidebarProvider secondaryMenu={secondaryMenu}>
       <PageHead {...page} />
@@ -46,7 +46,7 @@ export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...pa
       <Navbar />
       {readingProgress && <div className="reading-progress" aria-hidden="true" />}
       <div
-        id="__main"
+        id={compatibility ? '__docusaurus_skipToContent_fallback' : '__main'}
         tabIndex={-1}
         className={joinClasses('theme-layout-main main-wrapper', wrapperClassName)}
       >
