@@ -49,7 +49,7 @@ test.each([
   ['a definition', '[this]: lost', 1, 9]
 ])('finds the line of a link in Markdown: %s', (_, text, line, column) => {
   const locate = createLocator({'docs/a.md': 'Nothing: glost', 'docs/b.md': text})
-  expect(locate('/docs/x/lost', pages)).toEqual({position: {file: 'docs/b.md', line, column}})
+  expect(locate('/docs/x/lost', pages).position).toEqual({file: 'docs/b.md', line, column})
 })
 
 test.each([
@@ -57,9 +57,8 @@ test.each([
   ['an attribute', '<a href="#end">', 1, 10]
 ])('locates a link to an ID of its own page in %s', (_, text, line, column) => {
   const locate = createLocator({'docs/a.md': text})
-  expect(locate('/docs/a#end', pages.slice(0, 1))).toEqual({
-    position: {file: 'docs/a.md', line, column}
-  })
+  const {position} = locate('/docs/a#end', pages.slice(0, 1))
+  expect(position).toEqual({file: 'docs/a.md', line, column})
 })
 
 test('an anchor is part of the link', () => {
@@ -84,6 +83,20 @@ test('links in plain elements are marked', () => {
   expect(locate('/docs/gone-too', pages)).toMatchObject({isElement: true, position: {line: 3}})
   const computed = [createSourceRoute('/versions', 'src/pages/versions.jsx')]
   expect(locate('/1.0', computed)).toMatchObject({isElement: true})
+})
+
+test('links in elements of Markdown are marked', () => {
+  const content =
+    '[a](/docs/lost) <a\n  class="b" href="/docs/gone-too">c</a> <Link to="/docs/d">d</Link>'
+  const locate = createLocator({'docs/a.md': content})
+  expect(locate('/docs/lost', pages).isElement).toBeUndefined()
+  expect(locate('/docs/gone-too', pages)).toMatchObject({isElement: true, position: {line: 2}})
+  expect(locate('/docs/d', pages).isElement).toBeUndefined()
+})
+
+test('the end of a longer path in code isn’t a link', () => {
+  const files = {'src/a.jsx': '<Link to="/blog/1.0" />', 'src/b.jsx': '<a href="/1.0">'}
+  expect(createLocator(files)('/1.0', pages).position?.file).toBe('src/b.jsx')
 })
 
 test('computed links are marked as links in plain elements', () => {

@@ -16,7 +16,7 @@ export interface LinkLocation {
    * page's content.
    */
   owner?: string
-  /** Whether the link is in code without a link component, e.g. in an `<a>` element, or computed. */
+  /** Whether the link is computed, or isn't in a link component or Markdown, but e.g. in an `<a>` element. */
   isElement?: boolean
 }
 
@@ -53,7 +53,7 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
     const own = findOwnAnchor(link, routes, read)
     if (own) return describeFound(own)
     code.files ??= listCode(path.join(siteDir, 'src'), 'src')
-    const coded = findInFiles(createPattern(link, true), code.files, read)
+    const coded = findInFiles(createPattern(link, settings.baseUrl), code.files, read)
     if (coded) return {...describeFound(coded), owner: "the site's code"}
     const [source] = sources
     // The link is computed, so it isn't known whether it's in a link component.
@@ -74,7 +74,7 @@ export function createSiteLocator({
 }
 
 function describeFound({position, before}: FoundLink): LinkLocation {
-  const isElement = CODE.test(position.file) && !isComponentLink(before)
+  const isElement = CODE.test(position.file) ? !isComponentLink(before) : isInElement(before)
   return {position, ...(isElement && {isElement})}
 }
 
@@ -84,6 +84,11 @@ function describeFound({position, before}: FoundLink): LinkLocation {
  */
 function isComponentLink(before: string): boolean {
   return /<[A-Z][\w.]*\s[^<>]*$|\bto\s*[:=]\s*[{"'`]*$/.test(before)
+}
+
+/** Returns whether a link in Markdown is an attribute of an `<a>` element. */
+function isInElement(before: string): boolean {
+  return /<a\s[^<>]*$/.test(before)
 }
 
 /**
@@ -172,15 +177,18 @@ interface LinkPattern {
 /**
  * Creates a pattern for a link as written in a source: as the full path, or relative to the page.
  *
- * @param isWhole - Whether to match only the full path.
+ * @param baseUrl - If set, only the full path matches, with or without the base URL.
  */
-function createPattern(link: string, isWhole = false): LinkPattern {
+function createPattern(link: string, baseUrl?: string): LinkPattern {
   const [urlPath = '', hash] = link.split('#')
   const segments = urlPath.split('/').filter(Boolean)
+  const isWhole = baseUrl !== undefined
   const named = isWhole ? segments.join('/') : (segments.at(-1) ?? '')
   // A single word only counts as a link after a slash.
   const slash = segments.length > 1 ? '/?' : '/'
-  const before = isWhole ? `(?<=["'\`(](?:/[^\\s"'\`()]*)?${slash})` : '(?<=[("\'`<=/]|:\\s)'
+  const before = isWhole
+    ? `(?<=["'\`(](?:${slash}|${escapePattern(baseUrl)}))`
+    : '(?<=[("\'`<=/]|:\\s)'
   const end = hash === undefined ? '(?:/|\\.html)?' : `(?:/|\\.html)?#${escapePattern(hash)}`
   return {
     part: hash === undefined ? named : `#${hash}`,
