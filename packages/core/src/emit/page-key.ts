@@ -57,7 +57,7 @@ export function createPageKeys({
         job.lang,
         job.direction,
         job.generator,
-        job.rootId,
+        job.compatibility,
         job.policy
       ]),
       data: shortHash(

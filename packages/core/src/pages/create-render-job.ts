@@ -74,8 +74,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       lang,
       direction,
       generator: settings.generator,
-      // Code of Docusaurus projects finds the element by this ID.
-      ...(siteConfig.compatibility && {rootId: '__docusaurus'}),
+      ...(siteConfig.compatibility && {compatibility: siteConfig.compatibility}),
       ...(settings.notes.length > 0 && {notes: settings.notes}),
       ...(settings.bodyHtml.start && {bodyStart: settings.bodyHtml.start}),
       ...(settings.bodyHtml.end && {bodyEnd: settings.bodyHtml.end}),

@@ -4,7 +4,7 @@ import type {PageParts} from './static-parts.js'
 
 /** Creates the HTML document of a page. */
 export function createDocument(job: RenderJob, page: PageData, parts: PageParts): string {
-  const {lang, direction, generator, styles, rootId = '__site'} = job
+  const {lang, direction, generator, styles} = job
   const {notes = [], bodyStart = '', bodyEnd = ''} = job
   const scripts = createScripts(job)
   return [
@@ -20,12 +20,17 @@ export function createDocument(job: RenderJob, page: PageData, parts: PageParts)
     `</head><body${parts.bodyAttributes}>`,
     ...notes.map((note) => `<p hidden data-nosnippet>${escapeAttribute(note)}</p>`),
     bodyStart,
-    `<div id="${rootId}"${markComments(parts.appHtml)}>${parts.appHtml}</div>`,
+    `<div id="${rootId(job)}"${markComments(parts.appHtml)}>${parts.appHtml}</div>`,
     ...(parts.hiddenParts ?? []),
     bodyEnd,
     `<script type="application/json" id="__page">${serializePage(page)}</script>`,
     `${scripts.body}</body></html>`
   ].join('')
+}
+
+/** Returns the ID of the element with the page. Code of Docusaurus projects finds it by that ID. */
+function rootId({compatibility}: RenderJob): string {
+  return compatibility ? '__docusaurus' : '__site'
 }
 
 /**

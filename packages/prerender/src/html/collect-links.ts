@@ -1,5 +1,6 @@
 import {isExternalUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {decodeEntities} from './decode-entities.js'
+import type {RenderJob} from '../job/render-job.js'
 import type {RenderedParts} from '../renderer/renderer.js'
 
 /** A page's links, and the IDs that links can point to. */
@@ -20,6 +21,9 @@ export interface PageReferences {
  */
 const SKIPPED = [' data-no-navigation=', ' data-unchecked=']
 
+/** Matches the target of a link that opens in a different window or frame. */
+const TARGET = /\starget="(?!_self")/
+
 const HREF = /\shref="([^"]*)"/
 const ID = /\sid="([^"]*)"/
 const NAME = /\sname="([^"]*)"/
@@ -34,13 +38,17 @@ const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/
 export function collectLinks(
   {appHtml, declaredIds = []}: Pick<RenderedParts, 'appHtml' | 'declaredIds'>,
   pagePath: string,
-  baseUrl: string
+  {baseUrl, compatibility}: Pick<RenderJob, 'baseUrl' | 'compatibility'>
 ): PageReferences {
+  // Docusaurus doesn't check links with a target, which often lead to pages of other programs.
+  const isSkipped = (attributes: string) =>
+    SKIPPED.some((name) => attributes.includes(name)) ||
+    (compatibility !== undefined && TARGET.test(attributes))
   const links = new Set<string>()
   const ids = new Set<string>(declaredIds)
   for (const {attributes, isLink} of findTags(appHtml)) {
     if (attributes.includes(' id="')) ids.add(decodeEntities(ID.exec(attributes)?.[1] ?? ''))
-    if (!isLink || SKIPPED.some((name) => attributes.includes(name))) continue
+    if (!isLink || isSkipped(attributes)) continue
     const name = attributes.includes(' name="') ? NAME.exec(attributes)?.[1] : undefined
     if (name) ids.add(decodeEntities(name))
     const href = HREF.exec(attributes)?.[1]

@@ -1,4 +1,4 @@
-import type {HeadTag, PageData, SiteProblem} from '@lectern/types'
+import type {HeadTag, PageData, SiteConfig, SiteProblem} from '@lectern/types'
 import type {PagePolicy} from '../html/blocked-code.js'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 
@@ -40,8 +40,8 @@ export interface RenderJob {
   lang: string
   direction: 'ltr' | 'rtl'
   generator: string
-  /** ID of the element with the page. Absent if it's the default one. */
-  rootId?: string
+  /** Set for Docusaurus projects, whose links and elements differ. */
+  compatibility?: SiteConfig['compatibility']
   /** Hidden sentences at the start of the body, for programs that read HTML. */
   notes?: readonly string[]
   /** HTML of plugins at the start of the body. */

@@ -57,7 +57,7 @@ export async function renderPage(
     }
     const document = await renderDocument(job, component, renderer, records)
     const {html, headHtml} = document
-    const references = collectLinks(document, pagePath, job.baseUrl)
+    const references = collectLinks(document, pagePath, job)
     return {
       path: pagePath,
       ...references,
