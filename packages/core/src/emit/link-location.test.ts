@@ -37,6 +37,18 @@ test('a label is not a link', () => {
   expect(locate('/Gone', pages)).toEqual({position: {file: 'docs/a.md', line: 1, column: 5}})
 })
 
+test('in Docusaurus projects, a link in a page isn’t located at a navbar item with a target', () => {
+  const items = [{label: 'Tool', target: '_top', href: '/tool'}]
+  const locate = createLinkLocator({
+    siteDir: createTemporarySite({'docs/a.md': 'See <a href="/tool">it</a>.'}),
+    themeConfig: {navbar: {items}},
+    configSource: {file: 'docusaurus.config.js', text: "href: '/tool'"},
+    baseUrl: '/',
+    compatibility: 'docusaurus'
+  })
+  expect(locate('/tool', pages)).toMatchObject({isElement: true, position: {file: 'docs/a.md'}})
+})
+
 test('locates a link of the announcement bar in the configuration', () => {
   expect(createLocator()('/news', pages)).toMatchObject({owner: 'the announcement bar'})
 })

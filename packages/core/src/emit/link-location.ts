@@ -3,7 +3,7 @@ import path from 'node:path'
 import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {type ConfigSource, findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import {listLinkedFiles} from '@lectern/shared/files/list-files'
-import type {JsonObject, Route, SourcePosition} from '@lectern/types'
+import type {JsonObject, Route, SiteConfig, SourcePosition} from '@lectern/types'
 import {isSamePath} from '@lectern/shared/url/url-path'
 import type {Site} from '../site/site.js'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
@@ -28,6 +28,8 @@ interface LocatorSettings {
   themeConfig: JsonObject
   configSource: ConfigSource
   baseUrl: string
+  /** Set for Docusaurus projects, in which links with a target aren't checked. */
+  compatibility?: SiteConfig['compatibility']
 }
 
 const CODE = /\.[jt]sx?$/
@@ -40,8 +42,9 @@ const MAX_SOURCES = 50
  * code. Links in third-party themes and plugins have no position.
  */
 export function createLinkLocator(settings: LocatorSettings): LinkLocator {
-  const {siteDir, themeConfig} = settings
-  const strings = listStrings(themeConfig, []).filter(({path: at}) => isUrlKey(at.at(-1)))
+  const {siteDir, themeConfig, compatibility} = settings
+  const links = listStrings(themeConfig, []).filter(({path: at}) => isUrlKey(at.at(-1)))
+  const strings = compatibility ? links.filter(({path: at}) => !hasTarget(themeConfig, at)) : links
   const read = createTextReader(siteDir)
   const code: {files?: readonly string[]} = {}
   return (link, routes) => {
@@ -68,9 +71,9 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
 export function createSiteLocator({
   siteDir,
   configSource,
-  siteConfig: {themeConfig, baseUrl}
+  siteConfig: {themeConfig, baseUrl, compatibility}
 }: Pick<Site, 'siteDir' | 'configSource' | 'siteConfig'>): LinkLocator {
-  return createLinkLocator({siteDir, configSource, themeConfig, baseUrl})
+  return createLinkLocator({siteDir, configSource, themeConfig, baseUrl, compatibility})
 }
 
 function describeFound({position, before}: FoundLink): LinkLocation {
@@ -117,6 +120,13 @@ function listStrings(value: unknown, at: readonly PropertyKey[]): ConfigString[]
   return Object.entries(value).flatMap(([key, inner]) =>
     listStrings(inner, [...at, Array.isArray(value) ? Number(key) : key])
   )
+}
+
+/** Returns whether the item with a field opens in a different window or frame. */
+function hasTarget(config: unknown, field: readonly PropertyKey[]): boolean {
+  const item = field.slice(0, -1).reduce((outer, key) => Reflect.get(Object(outer), key), config)
+  const target: unknown = Reflect.get(Object(item), 'target')
+  return typeof target === 'string' && target !== '_self'
 }
 
 const OWNERS: Readonly<Record<string, string>> = {
