@@ -1,3 +1,4 @@
+import {hookTools} from '@lectern/testing/hook-tools'
 import type {PluginFactory, SiteContext} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {adaptFactory} from './adapt-factory.js'
@@ -30,6 +31,17 @@ test('a plugin receives the Docusaurus context, however its module exports it', 
   expect((await make({default: plugin, __esModule: true}, {})).name).toBe(
     '/birds/docusaurus.config.js'
   )
+})
+
+test('a plugin without a name works', async () => {
+  const headTags = ['<link rel="icon" href="/owl.ico">']
+  const plugin = await make(() => ({injectHtmlTags: () => ({headTags})}), {id: 'icons'})
+  expect(plugin.name).toBe('unnamed')
+  const content = await plugin.loadContent?.()
+  await plugin.createRoutes?.(content, hookTools)
+  expect(plugin.injectHtmlTags?.({content})).toMatchObject({
+    headTags: [{tag: 'link', attributes: {rel: 'icon', href: '/owl.ico'}}]
+  })
 })
 
 test('the context has the storage, the bundler and the URLs of languages', async () => {

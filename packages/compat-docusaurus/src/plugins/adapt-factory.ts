@@ -41,6 +41,8 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
     // Docusaurus plugins can return `null` to disable themselves.
     if (isForeign && (created === null || created === undefined)) return {name: `nothing-${id}`}
     const plugin = created as Plugin & DocusaurusPlugin
+    // Docusaurus only needs the names of plugins that create pages or data.
+    if (isForeign) plugin.name ??= 'unnamed'
     if (!isForeign && !hasDocusaurusHooks(plugin)) return plugin
     const validateThemeConfig = (themeConfig: JsonObject) =>
       checkTheme?.({themeConfig, validate: validateTheme}) ?? themeConfig
