@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {createNginxFile, type NginxSite} from './nginx-file.js'
+import {createNginxFile, type NginxSite, readNginxRedirects} from './nginx-file.js'
 import {findNginxIssues} from './fixtures/test-nginx.js'
 
 const URL = 'https://docs.example.com'
@@ -40,6 +40,15 @@ test('writes a separate location for each redirect, in both forms of its path', 
   const text = createFile({redirects})
   for (const path of ['/old/café', '/old/café/'])
     expect(linesOf(text, `= "${path}"`)).toEqual(['return 301 "/new$is_args$args#part";'])
+})
+
+test('reads redirects, but not the slash that is added to home pages', () => {
+  const text = createFile({
+    baseUrls: ['/', '/de/'],
+    redirects: [{from: '/de/', to: '/de/docs/intro'}]
+  })
+  expect(linesOf(text, '= "/de"')).toEqual(['return 302 "/de/$is_args$args";'])
+  expect([...readNginxRedirects(text)]).toEqual([{from: '/de/', to: '/de/docs/intro'}])
 })
 
 test('escapes characters that are special in nginx', () => {

@@ -237,11 +237,14 @@ function quote(text: string): string {
 const REDIRECT_LOCATION =
   /^location = "((?:[^"\\]|\\.)*)" \{\s*return 30[12378] "((?:[^"\\]|\\.)*)";/gm
 
-/** Finds the locations in a generated file that only redirect. */
+/**
+ * Finds the locations in a generated file that only redirect. Home pages' locations that only add a
+ * slash are omitted, because both forms are the same page.
+ */
 export function* readNginxRedirects(text: string): Iterable<FoundRedirect> {
   for (const [, from = '', to = ''] of text.matchAll(REDIRECT_LOCATION)) {
     const target = unquote(to).replace('$is_args$args', '').replaceAll('%24', '$')
-    yield {from: unquote(from), to: target}
+    if (target !== `${unquote(from)}/`) yield {from: unquote(from), to: target}
   }
 }
 
