@@ -32,6 +32,13 @@ test('reports the result of a build, and the command that serves the site', asyn
   expect(stdout).toMatch(/^\/owl {2}owl\/index\.html, @theme\/Page, docs$/m)
 })
 
+test('an unknown host is an error in the command line, not in the configuration', async () => {
+  const siteDir = createMarkdownSite({'owl.md': '# Owl\n'})
+  const {exitCode, stdout, stderr} = await runCommand('build --host nginx,ngnix', siteDir)
+  expect([exitCode, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(/option '--host <names>' argument 'ngnix' is invalid\. .*nginx, apache/)
+})
+
 test.each([
   ['a first build has nothing to keep', {}, false],
   ['a later one keeps the last output', {'build/index.html': 'last'}, true]

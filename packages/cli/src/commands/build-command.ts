@@ -12,6 +12,7 @@ import {runShard} from './shard-command.js'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
+import {addHostOption, splitHosts} from '../options/host-option.js'
 import {setMode} from '../options/node-environment.js'
 import {addLocaleOption, type LocaleFlags, splitLocales} from '../options/locale-option.js'
 import {
@@ -43,7 +44,7 @@ export function addBuildCommand(program: Command, context: CommandContext): void
     .option('--profile', 'print time and size per stage and plugin')
     .option('--explain <url>', "print a page's inputs, render reason and size")
     .option('--verify', 'build twice and compare the output')
-    .option('--host <names>', 'write files for hosts, e.g. nginx,netlify')
+  addHostOption(command)
     .option('--sbom [folder]', 'write CycloneDX and SPDX SBOMs (default: sbom)')
     .option('--shard [i/N]', 'build one of N shards (default: from CI variables)')
     .option('--shard-dir <folder>', 'folder for the shard (default: shards)')
@@ -76,7 +77,7 @@ export async function runBuild(
   const progress = createProgress(terminal, now)
   try {
     const {config: configFile, baseUrl, minify, explain} = flags
-    const hostFiles = flags.host?.split(',').map((name) => name.trim())
+    const hostFiles = splitHosts(flags.host)
     const result = await build(
       {siteDir, outDir, configFile, baseUrl, hostFiles, locales, minify, explain},
       {
