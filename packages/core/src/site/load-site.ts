@@ -80,8 +80,8 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   const plugins = localizePlugins(loaded.plugins, folders)
   const languagesFile = findLanguagesFile(siteConfig, listThemePaths({siteDir, plugins}))
   const theme = await validateThemeConfig(plugins, context, languagesFile)
-  const texts = await readTexts(plugins, theme.value ?? {}, folders, opened)
-  const errors = [...loaded.errors, ...theme.errors, ...texts.errors]
+  const strings = await readStrings(plugins, theme.value ?? {}, folders, opened)
+  const errors = [...loaded.errors, ...theme.errors, ...strings.errors]
   if (errors.length > 0 && !(isTolerant && theme.value)) throw joinWith(opened, errors)
   if (theme.errors.length > 0)
     return loadSite({...settings, opened: withThemeConfig(opened, theme)})
@@ -92,10 +92,10 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   return {
     siteDir,
     ...(addLanguages && {addLanguages}),
-    siteConfig: {...siteConfig, themeConfig: texts.themeConfig},
+    siteConfig: {...siteConfig, themeConfig: strings.themeConfig},
     plugins,
-    messages: texts.messages,
-    ...(texts.siteMessages && {siteMessages: texts.siteMessages}),
+    messages: strings.messages,
+    ...(strings.siteMessages && {siteMessages: strings.siteMessages}),
     compatibility,
     hasStyleLayers: opened.hasStyleLayers,
     sortsMediaQueries: opened.sortsMediaQueries,
@@ -104,7 +104,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     problems: [
       ...opened.invalid.problems,
       ...errors.flatMap(({problems}) => problems),
-      ...texts.problems,
+      ...strings.problems,
       ...findConfigProblems(opened, context, plugins)
     ],
     unknownParts: joinUnknownParts(loaded.unknownParts, {
@@ -194,7 +194,7 @@ async function validateThemeConfig(
   return {...rest, errors: problems.length > 0 ? [new SiteError(problems, {cause})] : []}
 }
 
-interface SiteTexts {
+interface SiteStrings {
   themeConfig: JsonObject
   messages: CodeMessages
   siteMessages?: CodeMessages
@@ -202,31 +202,32 @@ interface SiteTexts {
   problems: readonly SiteProblem[]
 }
 
-/** Reads the translations of the configuration and of the site's code. */
-async function readTexts(
+/** Reads the translated strings of the configuration and of the site's code. */
+async function readStrings(
   plugins: readonly LoadedPlugin[],
   themeConfig: JsonObject,
   folders: TranslationFolders,
   {siteConfig, compatibility}: Pick<OpenedSite, 'siteConfig' | 'compatibility'>
-): Promise<SiteTexts> {
+): Promise<SiteStrings> {
   const localized = await settleAll([localizeThemeConfig(plugins, themeConfig, folders)])
   const defaults = await settleAll([collectDefaultMessages(plugins)])
   const own = await settleAll([Promise.resolve(folders).then(readCodeTranslations)])
-  const ofThemes = defaults.results[0] ?? {}
-  const written = own.results[0] ?? {}
+  const themeMessages = defaults.results[0] ?? {}
+  const ownMessages = own.results[0] ?? {}
   const {currentLocale} = siteConfig.i18n
-  const other = siteConfig.compatibility ? compatibility.readMessages(currentLocale) : {}
+  const foreignMessages = siteConfig.compatibility ? compatibility.readMessages(currentLocale) : {}
   const result = {
     themeConfig: localized.results[0] ?? themeConfig,
     errors: [localized, defaults, own].flatMap(({errors}) => errors),
-    problems: checkPlaceholders(written, [ofThemes, other], folders)
+    problems: checkPlaceholders(ownMessages, [themeMessages, foreignMessages], folders)
   }
-  if (!siteConfig.compatibility) return {...result, messages: mergeMessages(ofThemes, written)}
-  const all = {...ofThemes, ...other}
+  if (!siteConfig.compatibility)
+    return {...result, messages: mergeMessages(themeMessages, ownMessages)}
+  const all = {...themeMessages, ...foreignMessages}
   return {
     ...result,
-    messages: compatibility.adaptMessages(mergeMessages(all, written)),
-    siteMessages: mergeMessages(compatibility.omitWrittenMessages(all, currentLocale), written)
+    messages: compatibility.adaptMessages(mergeMessages(all, ownMessages)),
+    siteMessages: mergeMessages(compatibility.omitWrittenMessages(all, currentLocale), ownMessages)
   }
 }
 

@@ -56,7 +56,7 @@ export function createNetlifyHost(api: HostApi, siteId: string): DigestHost {
       const index = ready.findIndex(({id}) => id === current.published_deploy?.id)
       const previous = ready[index + 1]
       if (index < 0 || !previous) throw noPreviousDeploy(api)
-      const path = `${site}/deploys/${previous.id}/restore`
+      const path = `${site}/deploys/${encodeURIComponent(previous.id)}/restore`
       await requestApi(api, {method: 'POST', path})
       return previous.id
     }
@@ -67,7 +67,7 @@ async function upload(api: HostApi, deploy: string, {file, read}: DigestFile): P
   const name = file.split('/').map(encodeURIComponent).join('/')
   await requestApi(api, {
     method: 'PUT',
-    path: `/deploys/${deploy}/files/${name}`,
+    path: `/deploys/${encodeURIComponent(deploy)}/files/${name}`,
     headers: {'content-type': 'application/octet-stream'},
     body: read?.() ?? new Uint8Array()
   })
@@ -82,7 +82,9 @@ async function waitFor(
   for (let poll = 0; !isDone(current) && poll < MAX_POLLS; poll += 1) {
     if (current.state === 'error') throw failed(api, current)
     if (poll > 0) await wait(POLL)
-    current = (await requestData(api, deploySchema, {path: `/deploys/${deploy.id}`})).data
+    current = (
+      await requestData(api, deploySchema, {path: `/deploys/${encodeURIComponent(deploy.id)}`})
+    ).data
   }
   if (isDone(current) && current.state !== 'error') return current
   throw failed(api, current)

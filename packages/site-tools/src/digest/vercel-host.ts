@@ -78,7 +78,7 @@ async function rollback(api: HostApi, project: VercelProject): Promise<string> {
   const name = encodeURIComponent(project.project)
   await requestApi(api, {
     method: 'POST',
-    path: `/v9/projects/${name}/rollback/${previous}${queryOf(project)}`
+    path: `/v9/projects/${name}/rollback/${encodeURIComponent(previous)}${queryOf(project)}`
   })
   return previous
 }
