@@ -35,7 +35,7 @@ import {readBuildTime} from './build-time.js'
 import {createUrlProblem} from './folder-config.js'
 import {type OpenedSite, openSite, type OpenSettings} from './open-site.js'
 import {listThemePaths, type Site} from './site.js'
-import {findLanguagesFile, loadLanguages} from './site-languages.js'
+import {findPrismLanguages, loadPrismLanguages} from './prism-languages.js'
 
 interface LoadSettings extends OpenSettings {
   mode: SiteContext['mode']
@@ -78,7 +78,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     skipped: settings.skippedPlugins
   })
   const plugins = localizePlugins(loaded.plugins, folders)
-  const languagesFile = findLanguagesFile(siteConfig, listThemePaths({siteDir, plugins}))
+  const languagesFile = findPrismLanguages(siteConfig, listThemePaths({siteDir, plugins}))
   const theme = await validateThemeConfig(plugins, context, languagesFile)
   const strings = await readStrings(plugins, theme.value ?? {}, folders, opened)
   const errors = [...loaded.errors, ...theme.errors, ...strings.errors]
@@ -88,7 +88,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   if (isTolerant && mayCauseErrors(opened.invalid.fields)) throw joinWith(opened, errors)
   const addLanguages =
     languagesFile &&
-    (await loadLanguages(languagesFile, siteConfig, {loader, cacheDir: settings.cacheDir}))
+    (await loadPrismLanguages(languagesFile, siteConfig, {loader, cacheDir: settings.cacheDir}))
   return {
     siteDir,
     ...(addLanguages && {addLanguages}),

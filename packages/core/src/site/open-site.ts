@@ -5,7 +5,7 @@ import {exposeLocale} from '../i18n/expose-locale.js'
 import {createModuleLoader, type ModuleLoader} from '../modules/load-module.js'
 import {createFolderConfig} from './folder-config.js'
 import {loadCompatibility} from './load-compatibility.js'
-import {listConfigModules} from './site-languages.js'
+import {listConfigModules} from './prism-languages.js'
 
 /** A loaded configuration, and a loader for the site's other modules. */
 export interface OpenedSite extends LoadedConfig {

@@ -4,7 +4,7 @@ import type {Compatibility, SiteConfig, SiteProblem} from '@lectern/types'
 import type {UnknownParts} from '../plugins/unknown-parts.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {CodeMessages} from '../translations/code-messages.js'
-import type {AddLanguages} from './site-languages.js'
+import type {AddLanguages} from './prism-languages.js'
 import type {SiteReference} from './site-reference.js'
 
 /** A site and its plugins. No content has been read yet. */

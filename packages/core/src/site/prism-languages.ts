@@ -24,7 +24,7 @@ function configFile(cacheDir: string): string {
 }
 
 /** Returns the file with which a project adds languages to Prism. Only Docusaurus projects have one. */
-export function findLanguagesFile(
+export function findPrismLanguages(
   {compatibility}: Pick<SiteConfig, 'compatibility'>,
   themePaths: readonly string[]
 ): string | undefined {
@@ -35,7 +35,7 @@ export function findLanguagesFile(
 }
 
 /** Loads the function with which a project adds languages to Prism. */
-export async function loadLanguages(
+export async function loadPrismLanguages(
   file: string,
   {title, customFields, themeConfig}: SiteConfig,
   {loader, cacheDir}: {loader: ModuleLoader; cacheDir: string}
