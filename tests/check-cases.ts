@@ -34,7 +34,7 @@ const SOURCE = 'docs/guides/colours.md'
 /** Variants of each kind of problem. Each causes exactly the listed findings. */
 export const CHECK_CASES: readonly CheckCase[] = [
   {
-    name: 'a link to a path that is no page',
+    name: 'a link to a missing page',
     ...write('<a href="/base/docs/nets">x</a>', '[x](/docs/nets)'),
     found: [
       ['broken-link', `${SOURCE}:12:5`, "The link to /docs/nets is broken: the page doesn't exist."]
@@ -52,7 +52,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     ]
   },
   {
-    name: 'a link to the whole address of a page that is not there',
+    name: 'a full URL of a missing page',
     ...write('<a href="https://docs.birds.org/base/docs/nets">x</a>'),
     found: [
       [
@@ -68,12 +68,12 @@ export const CHECK_CASES: readonly CheckCase[] = [
     found: [['broken-link', `${SOURCE}:12:10`, 'The link to /docs/intro is missing the base URL']]
   },
   {
-    name: 'a link that is no address',
+    name: "a link that isn't a URL",
     ...write('<a href="https://[birds]/">x</a>'),
     found: [['broken-link', `${SOURCE}:12:10`, "The link https://[birds]/ isn't a valid URL."]]
   },
   {
-    name: 'a link in upper case, which some file systems find',
+    name: 'a link in a different case, which works on some file systems',
     ...write('<a href="/base/docs/Intro">x</a>', '[x](/docs/Intro)'),
     found: [
       [
@@ -84,7 +84,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     ]
   },
   {
-    name: 'a link between files whose page is gone, in two sources',
+    name: 'links in two sources to a deleted page',
     remove: [COLOURS],
     // The page's canonical link no longer has its URL, but links to it do.
     found: [
@@ -100,22 +100,22 @@ export const CHECK_CASES: readonly CheckCase[] = [
     ]
   },
   {
-    name: 'an anchor of the same page',
+    name: 'a missing anchor on the same page',
     ...write('<a href="#mixin">x</a>', '[x](#mixin)'),
     found: [['broken-anchor', `${SOURCE}:12:5`, 'The link to #mixin is broken']]
   },
   {
-    name: 'an anchor of a page that is linked to by its file',
+    name: 'a missing anchor on a page that is linked by its file',
     ...write('<a href="/base/docs/intro#Below">x</a>', '[x](../intro.md#Below)'),
     found: [['broken-anchor', `${SOURCE}:12:5`, 'The link to /docs/intro#Below']]
   },
   {
-    name: 'an anchor behind a redirect',
+    name: 'a missing anchor after a redirect',
     ...write('<a href="/base/docs/start#over">x</a>', '[x](/docs/start#over)'),
     found: [['broken-anchor', `${SOURCE}:12:5`, 'The link to /docs/intro#over']]
   },
   {
-    name: 'an anchor that a component names',
+    name: 'a missing anchor in a component',
     replace: {
       [NESTS]: ['/base/docs/intro#below', '/base/docs/intro#beyond'],
       'src/components/Twig.jsx': ['/base/docs/intro#below', '/base/docs/intro#beyond']
@@ -123,7 +123,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     found: [['broken-anchor', 'src/components/Twig.jsx:4:30', 'The link to /docs/intro#beyond']]
   },
   {
-    name: 'an id that has gone from the page',
+    name: 'an ID that the page no longer has',
     replace: {[INTRO]: ['id="below"', 'id="beneath"']},
     found: [
       ['broken-anchor', 'docs/intro.md:12:13', 'The link to #below'],
@@ -136,37 +136,37 @@ export const CHECK_CASES: readonly CheckCase[] = [
     found: [['missing-asset', `${SOURCE}:12:5`, "The image /img/nets.svg doesn't exist."]]
   },
   {
-    name: 'an image whose published file is gone',
+    name: 'an image whose published file was deleted',
     remove: ['build/assets/images/twig'],
     found: [['missing-asset', 'docs/guides/nests.mdx:10:11', 'The image /assets/images/twig']]
   },
   {
-    name: 'an image without an address',
+    name: 'an image without a URL',
     ...write('<img alt="A bird">'),
     found: [['missing-asset', COLOURS, 'An image has an empty URL']]
   },
   {
-    name: 'an image of a srcset',
+    name: 'a missing image in a srcset',
     remove: ['build/img/nest-large.svg'],
     found: [['missing-asset', 'docs/intro.md:21:57', 'The image /img/nest-large.svg']]
   },
   {
-    name: 'a download',
+    name: 'a missing download',
     remove: ['build/files/list.txt'],
     found: [['broken-link', 'docs/intro.md:12:67', 'The link to /files/list.txt']]
   },
   {
-    name: 'a film',
+    name: 'a missing video',
     remove: ['build/files/nest.webm'],
     found: [['missing-asset', 'docs/guides/nests.mdx:12:13', 'The media file /files/nest.webm']]
   },
   {
-    name: 'a frame',
+    name: 'a missing frame',
     ...write('<iframe src="/base/frame.html" title="x"></iframe>'),
     found: [['missing-asset', `${SOURCE}:12:14`, 'The frame /frame.html']]
   },
   {
-    name: 'an image for cards of links',
+    name: 'a missing preview image',
     replace: {
       [HOME]: [
         '<title>',
@@ -176,32 +176,32 @@ export const CHECK_CASES: readonly CheckCase[] = [
     found: [['missing-asset', HOME, 'The image /img/card.png']]
   },
   {
-    name: 'a file that a stylesheet names',
+    name: 'a missing file in a stylesheet',
     append: {[STYLES]: '\n.egg { background: url(/base/img/egg.svg) }\n'},
     found: [['missing-asset', `${STYLES}:6:20`, 'The file /img/egg.svg']]
   },
   {
-    name: 'a stylesheet that a stylesheet imports',
+    name: 'a missing stylesheet that a stylesheet imports',
     append: {[STYLES]: "\n@import 'more.css';\n"},
     found: [['missing-asset', `${STYLES}:6:1`, 'The file /css/more.css']]
   },
   {
-    name: 'a file in a style attribute',
+    name: 'a missing file in a style attribute',
     ...write('<p style="background: url(/base/img/egg.svg)">x</p>'),
     found: [['missing-asset', COLOURS, 'The image /img/egg.svg']]
   },
   {
-    name: 'a file in a style element',
+    name: 'a missing file in a style element',
     ...write('<style>p { background: url("/base/img/egg.svg") }</style>'),
     found: [['missing-asset', COLOURS, 'The image /img/egg.svg']]
   },
   {
-    name: 'a stylesheet of the configuration',
+    name: 'a missing stylesheet in the configuration',
     remove: ['build/css/extra.css'],
     found: [['missing-asset', 'site.config.mjs:9:17', 'The stylesheet /css/extra.css']]
   },
   {
-    name: 'two redirects of a host that lead to each other',
+    name: 'two redirects in a host file that form a loop',
     append: {'build/_redirects': '/base/a /base/b 301\n/base/b /base/a 301\n'},
     found: [['redirect-loop', 'build/_redirects:3:1', 'The redirects from /a and /b form a loop.']]
   },
@@ -211,12 +211,12 @@ export const CHECK_CASES: readonly CheckCase[] = [
     found: [['redirect-loop', 'build/_redirects:3:1', 'The redirects from /a form a loop.']]
   },
   {
-    name: 'a redirect that leads to another one',
+    name: 'a redirect to another redirect',
     append: {'build/_redirects': '/base/begin /base/docs/start 301\n'},
     found: [['redirect-chain', 'build/_redirects:3:1', '/begin → /docs/start → …']]
   },
   {
-    name: 'a page that leads on to what is not there',
+    name: 'a redirect page with a missing target',
     append: {
       'build/old/index.html':
         '<!doctype html><html lang="en"><head><meta http-equiv="refresh" content="0; url=/base/gone"><title>x</title></head></html>'
@@ -230,7 +230,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     ]
   },
   {
-    name: 'a rule of nginx that leads to what is not there',
+    name: 'an nginx rule with a missing target',
     append: {
       'build/_nginx.conf': 'location = "/base/old" {\n  return 301 "/base/gone$is_args$args";\n}\n'
     },
@@ -243,19 +243,19 @@ export const CHECK_CASES: readonly CheckCase[] = [
     ]
   },
   {
-    name: 'a page to which nothing leads',
+    name: 'an orphan page',
     replaceInPages: ['href="/base/blog/2026/01/31/first"', 'href="/base/blog"'],
     found: [
       ['orphan-page', 'blog/2026-01-31-first.md', 'The page /blog/2026/01/31/first is an orphan']
     ]
   },
   {
-    name: 'nothing about a page that a sidebar holds',
+    name: 'no finding for a page in a sidebar',
     replaceInPages: ['href="/base/docs/guides/nests"', 'href="/base/docs/intro"'],
     found: []
   },
   {
-    name: 'two pages of one title',
+    name: 'two pages with the same title',
     replace: {[NESTS]: ['<title>Nests', '<title>Colours']},
     found: [
       [
@@ -266,7 +266,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     ]
   },
   {
-    name: 'two pages of one description, where that is asked for',
+    name: 'two pages with the same description, if the rule is on',
     replace: {
       [NESTS]: [
         'name="description" content="What nests are made from."',
@@ -283,7 +283,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     ]
   },
   {
-    name: 'an id that stands twice',
+    name: 'a duplicate ID',
     ...write('<p id="twice">x</p><p id="twice">y</p>', '<p id="twice">x</p>\n<p id="twice">y</p>'),
     found: [['duplicate-id', `${SOURCE}:13:4`, 'The ID `twice` is used more than once']]
   },
@@ -311,7 +311,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     ]
   },
   {
-    name: 'an image that is loaded without encryption',
+    name: 'an image over HTTP',
     ...write(
       '<img src="http://pictures.birds.org/a.png" alt="">',
       '![](http://pictures.birds.org/a.png)'
@@ -321,7 +321,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     ]
   },
   {
-    name: 'a font that a stylesheet loads without encryption',
+    name: 'a font over HTTP in a stylesheet',
     append: {[STYLES]: '\n@font-face { src: url(http://fonts.birds.org/a.woff2) }\n'},
     found: [['mixed-content', `${STYLES}:6:19`, 'The URL http://fonts.birds.org/a.woff2 uses HTTP']]
   },
@@ -332,7 +332,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     found: [['budget-exceeded', 'docs/guides/nests.mdx', 'The page /docs/guides/nests is']]
   },
   {
-    name: 'pages of a plugin with more scripts than their budget',
+    name: 'pages of a plugin with more JavaScript than their budget',
     check: {
       budgets: {blog: {js: 1000}, 'docs/other': {js: 1}, pages: {js: 1_000_000, css: 100_000}}
     },

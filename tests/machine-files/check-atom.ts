@@ -17,7 +17,7 @@ const TEXTS = ['title', 'subtitle', 'summary', 'content', 'rights']
 /** Validates an Atom feed (RFC 4287). */
 export function checkAtom(url: string, site: PublishedSite): string[] {
   const bytes = site.read(url)
-  if (!bytes) return ['there is no such feed']
+  if (!bytes) return ['the feed is missing']
   const feed = parseXml(bytes.toString())
   if (feed.name !== `${ATOM}feed`) return [`the root is ${feed.name}`]
   const entries = childrenOf(feed, `${ATOM}entry`)
@@ -26,12 +26,12 @@ export function checkAtom(url: string, site: PublishedSite): string[] {
   const hasAuthor = childrenOf(feed, `${ATOM}author`).length > 0
   return [
     ...checkCommon(feed, FEED, site),
-    ...(self?.attributes.href === url ? [] : [`it says that it is at ${self?.attributes.href}`]),
+    ...(self?.attributes.href === url ? [] : [`its own URL is ${self?.attributes.href}`]),
     ...entries.flatMap((entry) => {
       const name = textOf(entry, `${ATOM}id`) ?? 'an entry'
       return checkEntry(entry, hasAuthor, site).map((problem) => `${name}: ${problem}`)
     }),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} stands twice`)
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the ID ${id} is repeated`)
   ]
 }
 
@@ -44,15 +44,15 @@ function checkCommon(node: XmlNode, known: ReadonlySet<string>, site: PublishedS
   const alternates = links.filter(({attributes: {rel = 'alternate'}}) => rel === 'alternate')
   const kinds = alternates.map(({attributes}) => `${attributes.type} ${attributes.hreflang}`)
   return [
-    ...names.filter((name) => !known.has(name)).map((name) => `${name} has no place there`),
+    ...names.filter((name) => !known.has(name)).map((name) => `${name} isn't allowed there`),
     ...names
       .filter((name, index) => !MANY.has(name) && names.indexOf(name) !== index)
-      .map((name) => `${name} stands twice`),
+      .map((name) => `${name} is repeated`),
     ...['id', 'title', 'updated'].flatMap((name) =>
       textOf(node, ATOM + name) ? [] : [`it has no ${name}`]
     ),
-    ...(id === undefined || URL.canParse(id) ? [] : [`its id ${id} is no full address`]),
-    ...(new Set(kinds).size < kinds.length ? ['two links lead to the same kind of page'] : []),
+    ...(id === undefined || URL.canParse(id) ? [] : [`its ID ${id} isn't a full URL`]),
+    ...(new Set(kinds).size < kinds.length ? ['two links have the same type and language'] : []),
     ...links.flatMap(({attributes: {href = ''}}) =>
       site.has(href) ? [] : [`there is no page ${href}`]
     ),

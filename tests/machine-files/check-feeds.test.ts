@@ -35,26 +35,26 @@ testFileCheck('an RSS feed', {
   text: RSS,
   check: checkRss,
   invalid: [
-    ['another version', 'version="2.0"', 'version="0.91"', /version 2.0/],
+    ['a different version', 'version="2.0"', 'version="0.91"', /version 2.0/],
     ['no title', '<title>Birds</title>', '', /no title/],
     ['no link', `<link>${HOME}</link>`, '', /no link/],
     ['an empty description', 'All of them', '', /no description/],
-    ['another address', 'feed.xml" rel', 'rss.xml" rel', /at .*rss.xml/],
+    ['a different URL', 'feed.xml" rel', 'rss.xml" rel', /URL is .*rss.xml/],
     [
-      'a date of ISO',
+      'a date in ISO 8601',
       'Thu, 01 Sep 2022 00:00:00 GMT</lastBuildDate>',
       '2022-09-01</lastBuildDate>',
       /lastBuildDate is/
     ],
-    ['another day of the week', '<pubDate>Thu', '<pubDate>Fri', /pubDate is/],
-    ['an unknown element', '<title>B', '<created>x</created><title>B', /no element created/],
-    ['an element twice', '<title>B', '<title>C</title><title>B', /title stands twice/],
-    ['an item without words', '<title>B</title>', '', /neither title/],
-    ['a link to nothing', `<link>${HOME}b`, `<link>${HOME}gone`, /no page .*gone/],
-    ['no guid', '<guid isPermaLink="false">1</guid>', '', /no guid/],
-    ['a guid that is no address', ' isPermaLink="false"', '', /no page 1/],
-    ['a guid twice', `<guid>${HOME}b`, '<guid isPermaLink="false">1', /have the guid 1/],
-    ['an author without an address', 'ada@example.com (Ada)', 'Ada', /no e-mail/]
+    ['a wrong weekday', '<pubDate>Thu', '<pubDate>Fri', /pubDate is/],
+    ['an unknown element', '<title>B', '<created>x</created><title>B', /have the element created/],
+    ['a repeated element', '<title>B', '<title>C</title><title>B', /title is repeated/],
+    ['an item without text', '<title>B</title>', '', /neither title/],
+    ['a link to a missing page', `<link>${HOME}b`, `<link>${HOME}gone`, /no page .*gone/],
+    ['no GUID', '<guid isPermaLink="false">1</guid>', '', /no guid/],
+    ["a GUID that isn't a URL", ' isPermaLink="false"', '', /no page 1/],
+    ['a repeated GUID', `<guid>${HOME}b`, '<guid isPermaLink="false">1', /have the guid 1/],
+    ['an author without an email address', 'ada@example.com (Ada)', 'Ada', /isn't an email/]
   ]
 })
 
@@ -63,12 +63,12 @@ testFileCheck('an Atom feed', {
   text: ATOM,
   check: checkAtom,
   invalid: [
-    ['another namespace', '2005/Atom', '2003/Atom', /the root is/],
-    ['no id', `<id>${HOME}</id>`, '', /no id/],
-    ['an id that is no address', `<id>${HOME}b`, '<id>b', /no full address/],
-    ['an id twice', `<id>${HOME}b`, `<id>${HOME}a`, /stands twice/],
+    ['a different namespace', '2005/Atom', '2003/Atom', /the root is/],
+    ['no ID', `<id>${HOME}</id>`, '', /no id/],
+    ["an ID that isn't a URL", `<id>${HOME}b`, '<id>b', /isn't a full URL/],
+    ['a repeated ID', `<id>${HOME}b`, `<id>${HOME}a`, /is repeated/],
     ['no title', '<title>B</title>', '', /no title/],
-    ['a title twice', '<title>B', '<title>B</title><title>B', /title stands twice/],
+    ['a repeated title', '<title>B', '<title>B</title><title>B', /title is repeated/],
     ['no date', '<updated>2022-09-01T00:00:00Z</updated></entry>', '</entry>', /no updated/],
     [
       'a date without a time',
@@ -78,18 +78,18 @@ testFileCheck('an Atom feed', {
     ],
     ['no author', '<author><name>Ada</name></author>', '', /no author/],
     ['an author without a name', '<name>Ada</name>', '<uri>x</uri>', /no name/],
-    ['another address', 'rel="self" href="', 'rel="self" href="x', /says that it is at/],
-    ['a link to nothing', `<link href="${HOME}b"`, `<link href="${HOME}gone"`, /no page/],
+    ['a different URL', 'rel="self" href="', 'rel="self" href="x', /own URL is/],
+    ['a link to a missing page', `<link href="${HOME}b"`, `<link href="${HOME}gone"`, /no page/],
     [
       'two pages',
       `<link href="${HOME}b"/>`,
       `<link href="${HOME}b"/><link href="${HOME}a"/>`,
-      /same kind/
+      /same type/
     ],
     ['an entry without content', `<link href="${HOME}b"/>`, '', /neither content/],
     ['a category without a term', 'term="x"', 'label="x"', /no term/],
-    ['another type of text', 'type="html"', 'type="markdown"', /type of/],
-    ['an element of RSS', '<title>B', '<pubDate>x</pubDate><title>B', /no place/]
+    ['an unknown text type', 'type="html"', 'type="markdown"', /type of/],
+    ['an RSS element', '<title>B', '<pubDate>x</pubDate><title>B', /isn't allowed/]
   ]
 })
 
@@ -98,17 +98,22 @@ testFileCheck('a JSON feed', {
   text: JSON_FEED,
   check: checkJsonFeed,
   invalid: [
-    ['another version', 'version/1.1', 'version/1', /version/],
+    ['a different version', 'version/1.1', 'version/1', /version/],
     ['no title', '"Birds"', '""', /title/],
-    ['another address', 'feed.json"', 'other.json"', /says that it is at/],
-    ['an id that is a number', '"1"', '1', /items.0.id/],
-    ['an id twice', '"2"', '"1"', /stands twice/],
+    ['a different URL', 'feed.json"', 'other.json"', /own URL is/],
+    ['a numeric ID', '"1"', '1', /items.0.id/],
+    ['a repeated ID', '"2"', '"1"', /is repeated/],
     ['no content', '"content_text":"x",', '', /no content/],
     ['a date without a time', 'T00:00:00Z', '', /date_published/],
-    ['a relative address', `"url":"${HOME}a"`, '"url":"/a"', /items.0.url/],
-    ['a page that is gone', `"url":"${HOME}a"`, `"url":"${HOME}gone"`, /no page/],
-    ['tags that are no list', '["t"]', '"t"', /tags/],
-    ['the author of version 1', '"authors":[{"name":"Ada"}]', '"author":{"name":"Ada"}', /author/],
-    ['an author without anything', '{"name":"Ada"}', '{}', /authors/]
+    ['a relative URL', `"url":"${HOME}a"`, '"url":"/a"', /items.0.url/],
+    ['a missing page', `"url":"${HOME}a"`, `"url":"${HOME}gone"`, /no page/],
+    ["tags that aren't a list", '["t"]', '"t"', /tags/],
+    [
+      'an author in the format of version 1',
+      '"authors":[{"name":"Ada"}]',
+      '"author":{"name":"Ada"}',
+      /author/
+    ],
+    ['an empty author', '{"name":"Ada"}', '{}', /authors/]
   ]
 })

@@ -28,24 +28,34 @@ testFileCheck('a page with structured data', {
   text: PAGE,
   check: (_, site) => checkJsonLd(String(site.read(`${HOME}a`)), `${HOME}a`, site),
   invalid: [
-    ['no JSON', '{"@context"', '{@context', /no JSON/],
-    ['another context', 'https://schema.org', 'schema', /context is schema/],
+    ['invalid JSON', '{"@context"', '{@context', /no JSON/],
+    ['a different context', 'https://schema.org', 'schema', /context is schema/],
     ['no type', '"@type":"BlogPosting",', '', /no type/],
     ['no headline', '"headline":"A",', '', /no headline/],
     ['a date in words', '2022-09-01T00:00:00Z', '1 September', /date is 1 September/],
     ['an author without a name', '"name":"Ada"', '"name":""', /no name/],
-    ['an author that is a text', '"Person"', '"Text"', /an author is a Text/],
-    ['a relative address', `"url":"${HOME}a"`, '"url":"/a"', /no full address/],
-    ['an address of nothing', `"url":"${HOME}b"`, `"url":"${HOME}gone"`, /nothing at .*gone/],
-    ['a step at another place', '"position":2', '"position":3', /step 2 is at 3/],
+    ['an author of the wrong type', '"Person"', '"Text"', /an author is a Text/],
+    ['a relative URL', `"url":"${HOME}a"`, '"url":"/a"', /isn't a full URL/],
     [
-      'one step alone',
+      'the URL of a missing page',
+      `"url":"${HOME}b"`,
+      `"url":"${HOME}gone"`,
+      /nothing is published at .*gone/
+    ],
+    ['a step with a wrong position', '"position":2', '"position":3', /step 2 is at 3/],
+    [
+      'a single step',
       `{"@type":"ListItem","position":1,"name":"Blog","item":"${HOME}"},`,
       '',
       /1 steps/
     ],
     ['a step without a page', `,"item":"${HOME}"`, '', /no item/],
-    ['a step to nothing', `"item":"${HOME}"`, `"item":"${HOME}gone"`, /nothing at .*gone/],
+    [
+      'a step to nothing',
+      `"item":"${HOME}"`,
+      `"item":"${HOME}gone"`,
+      /nothing is published at .*gone/
+    ],
     [
       'the way to another page',
       `"name":"A","item":"${HOME}a"`,

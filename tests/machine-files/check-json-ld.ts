@@ -48,7 +48,7 @@ function checkThing(thing: Thing, url: string, site: PublishedSite): string[] {
           : type === 'undefined'
             ? ['it has no type']
             : []
-  return [...problems.map((problem) => `${type}: ${problem}`), ...checkAddresses(thing, type, site)]
+  return [...problems.map((problem) => `${type}: ${problem}`), ...checkUrls(thing, type, site)]
 }
 
 /** Checks breadcrumbs. The last item is the page itself. */
@@ -92,15 +92,15 @@ function checkBlog(blog: Thing, url: string, site: PublishedSite): string[] {
 }
 
 /** Checks that URLs are absolute, and that the site's own URLs exist. */
-function checkAddresses(thing: Thing, type: string, site: PublishedSite): string[] {
+function checkUrls(thing: Thing, type: string, site: PublishedSite): string[] {
   const own = ['@id', 'url', 'mainEntityOfPage', 'image'].map((name) => thing[name])
   const steps = listOf(thing.itemListElement).map(({item}) => item)
-  const addresses = [...own, ...steps, ...listOf(thing.author).map(({url}) => url)]
-  return addresses.flatMap((address) => {
-    if (typeof address !== 'string') return []
-    if (!URL.canParse(address)) return [`${type}: ${address} is no full address`]
-    const isOwn = new URL(address).origin === new URL(site.home).origin
-    return isOwn && !site.has(address) ? [`${type}: there is nothing at ${address}`] : []
+  const urls = [...own, ...steps, ...listOf(thing.author).map(({url}) => url)]
+  return urls.flatMap((link) => {
+    if (typeof link !== 'string') return []
+    if (!URL.canParse(link)) return [`${type}: ${link} isn't a full URL`]
+    const isOwn = new URL(link).origin === new URL(site.home).origin
+    return isOwn && !site.has(link) ? [`${type}: nothing is published at ${link}`] : []
   })
 }
 

@@ -11,9 +11,9 @@ testFileCheck('a description of the search', {
   check: checkOpenSearch,
   invalid: [
     ['a long name', ' 16<', ' of 17<', /ShortName has/],
-    ['no name', '<ShortName>Birds &amp; nests 16</ShortName>', '', /ShortName stands there never/],
+    ['no name', '<ShortName>Birds &amp; nests 16</ShortName>', '', /ShortName occurs never/],
     ['no description', 'Search<', '<', /Description has 0/],
-    ['no page', 'text/html', 'application/json', /no address is of a page/],
+    ['no page', 'text/html', 'application/json', /no URL is a page/],
     ['no place for words', '{searchTerms}', '', /no place for words/],
     ['a page that is gone', '/search?', '/gone?', /no page/],
     ['another namespace', 'opensearch/1.1', 'opensearch/1.0', /the root is/]

@@ -12,7 +12,7 @@ export function checkOpenSearch(url: string, site: PublishedSite): string[] {
   if (root.name !== `${NAMESPACE}OpenSearchDescription`) return [`the root is ${root.name}`]
   const one = (name: string, maximum: number) => {
     const [node, ...more] = childrenOf(root, NAMESPACE + name)
-    if (!node || more.length > 0) return [`${name} stands there ${node ? 'twice' : 'never'}`]
+    if (!node || more.length > 0) return [`${name} occurs ${node ? 'twice' : 'never'}`]
     const length = [...node.text].length
     return length > 0 && length <= maximum ? [] : [`${name} has ${length} characters`]
   }
@@ -20,9 +20,7 @@ export function checkOpenSearch(url: string, site: PublishedSite): string[] {
   return [
     ...one('ShortName', 16),
     ...one('Description', 1024),
-    ...(templates.some(({attributes}) => attributes.type === ORDINARY)
-      ? []
-      : ['no address is of a page']),
+    ...(templates.some(({attributes}) => attributes.type === ORDINARY) ? [] : ['no URL is a page']),
     ...templates.flatMap(({attributes: {template = ''}}) => checkTemplate(template, site))
   ]
 }

@@ -17,7 +17,7 @@ const SELF = '{http://www.w3.org/2005/Atom}link'
 /** Validates an RSS feed: https://www.rssboard.org/rss-specification. */
 export function checkRss(url: string, site: PublishedSite): string[] {
   const bytes = site.read(url)
-  if (!bytes) return ['there is no such feed']
+  if (!bytes) return ['the feed is missing']
   const root = parseXml(bytes.toString())
   const [channel, ...more] = childrenOf(root, 'channel')
   if (root.name !== 'rss' || root.attributes.version !== '2.0' || !channel || more.length > 0)
@@ -45,13 +45,13 @@ function checkChannel(channel: XmlNode, url: string, site: PublishedSite): strin
     ),
     ...checkLink(textOf(channel, 'link'), site),
     ...checkDates(channel, ['pubDate', 'lastBuildDate']),
-    ...(self?.attributes.href === url ? [] : [`it says that it is at ${self?.attributes.href}`])
+    ...(self?.attributes.href === url ? [] : [`its own URL is ${self?.attributes.href}`])
   ]
 }
 
 function checkItem(item: XmlNode, site: PublishedSite): string[] {
   const guid = childrenOf(item, 'guid')[0]
-  const isAddress = guid?.attributes.isPermaLink !== 'false'
+  const isUrl = guid?.attributes.isPermaLink !== 'false'
   const author = textOf(item, 'author')
   return [
     ...checkNames(item, ITEM),
@@ -60,10 +60,10 @@ function checkItem(item: XmlNode, site: PublishedSite): string[] {
       : ['it has neither title nor description']),
     ...checkLink(textOf(item, 'link'), site),
     ...(guid ? [] : ['it has no guid']),
-    ...(guid && isAddress ? checkLink(guid.text, site) : []),
+    ...(guid && isUrl ? checkLink(guid.text, site) : []),
     ...(author === undefined || /^[^@\s]+@[^@\s]+/.test(author)
       ? []
-      : [`its author ${author} is no e-mail address`]),
+      : [`its author ${author} isn't an email address`]),
     ...checkDates(item, ['pubDate'])
   ]
 }
@@ -71,8 +71,8 @@ function checkItem(item: XmlNode, site: PublishedSite): string[] {
 function checkNames({children}: XmlNode, known: ReadonlySet<string>): string[] {
   const own = children.map(({name}) => name).filter((name) => !name.startsWith('{'))
   return [
-    ...own.filter((name) => !known.has(name)).map((name) => `RSS has no element ${name}`),
-    ...findRepeated(own.filter((name) => !MANY.has(name))).map((name) => `${name} stands twice`)
+    ...own.filter((name) => !known.has(name)).map((name) => `RSS doesn't have the element ${name}`),
+    ...findRepeated(own.filter((name) => !MANY.has(name))).map((name) => `${name} is repeated`)
   ]
 }
 

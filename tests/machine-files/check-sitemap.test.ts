@@ -28,29 +28,24 @@ testFileCheck('a sitemap', {
       '<xhtml:link rel="alternate" hreflang="x" href=""/><lastmod>2026</lastmod><xhtml:link rel="alternate" hreflang="en" ',
       /not at the end/
     ],
-    ['no address', `<loc>${HOME}</loc>`, '', /it has no loc/],
-    ['a relative address', `<loc>${HOME}</loc>`, '<loc>/base/</loc>', /no full address/],
+    ['no URL', `<loc>${HOME}</loc>`, '', /it has no loc/],
+    ['a relative URL', `<loc>${HOME}</loc>`, '<loc>/base/</loc>', /isn't a full, normalized URL/],
     [
-      'an address that is not encoded',
+      "a URL that isn't encoded",
       `<loc>${HOME}</loc>`,
       `<loc>${HOME}é</loc>`,
-      /no full address/
+      /isn't a full, normalized URL/
     ],
     [
-      'another host',
+      'a different host',
       `<loc>${HOME}</loc>`,
       '<loc>https://a.example/</loc>',
       /outside of the folder/
     ],
-    ['a long address', `<loc>${HOME}</loc>`, `<loc>${HOME}${'a'.repeat(2100)}</loc>`, /2,047/],
-    ['a page twice', `<loc>${HOME}</loc>`, `<loc>${HOME}a</loc>`, /listed twice/],
-    ['a page that is gone', `<loc>${HOME}</loc>`, `<loc>${HOME}gone</loc>`, /no such page/],
-    [
-      'a date of a month that has no such day',
-      '2026-01-31<',
-      '2026-02-30<',
-      /lastmod is 2026-02-30/
-    ],
+    ['a long URL', `<loc>${HOME}</loc>`, `<loc>${HOME}${'a'.repeat(2100)}</loc>`, /2,047/],
+    ['a repeated page', `<loc>${HOME}</loc>`, `<loc>${HOME}a</loc>`, /listed twice/],
+    ['a missing page', `<loc>${HOME}</loc>`, `<loc>${HOME}gone</loc>`, /no such page/],
+    ["a date that doesn't exist", '2026-01-31<', '2026-02-30<', /lastmod is 2026-02-30/],
     ['a time without a zone', '10:20:30.000Z', '10:20:30', /lastmod is/],
     ['another frequency', 'weekly', 'often', /changefreq is often/],
     ['a priority over 1', '0.5', '1.5', /priority is 1.5/],

@@ -78,7 +78,7 @@ interface EntryContext {
 
 function addPage(loc: string, entry: XmlNode, {site, listed, sitemap}: EntryContext): void {
   const problems: (string | false)[] = [
-    (!URL.canParse(loc) || new URL(loc).href !== loc) && 'it is no full address in its own form',
+    (!URL.canParse(loc) || new URL(loc).href !== loc) && "it isn't a full, normalized URL",
     // A sitemap may only list URLs below its own folder.
     !loc.startsWith(sitemap.slice(0, sitemap.lastIndexOf('/') + 1)) &&
       loc !== site.home.slice(0, -1) &&

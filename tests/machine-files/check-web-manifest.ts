@@ -35,7 +35,7 @@ export function checkWebManifest(url: string, site: PublishedSite): string[] {
   const ordinary = icons.filter(({purpose = 'any'}) => String(purpose).includes('any'))
   return [
     ...checkMembers(manifest),
-    ...checkAddresses(manifest, url, site),
+    ...checkUrls(manifest, url, site),
     ...NEEDED.filter((size) => !ordinary.some(({sizes}) => sizes === size)).map(
       (size) => `it has no icon of ${size}`
     ),
@@ -60,7 +60,7 @@ function checkMembers(manifest: WebManifest): string[] {
 }
 
 /** Checks URLs. The scope is relative to the manifest, the ID to the origin: §1.3, §1.8. */
-function checkAddresses(manifest: WebManifest, url: string, site: PublishedSite): string[] {
+function checkUrls(manifest: WebManifest, url: string, site: PublishedSite): string[] {
   const start = resolve(manifest.start_url, url)
   const scope = resolve(manifest.scope ?? './', url) ?? ''
   const id = manifest.id === undefined ? start : resolve(manifest.id, new URL(url).origin)
@@ -68,7 +68,7 @@ function checkAddresses(manifest: WebManifest, url: string, site: PublishedSite)
     !start && `start_url is ${String(manifest.start_url)}`,
     start && !site.has(start) && `there is no page ${start}`,
     !start?.startsWith(scope) && `${start} is not in the scope ${scope}`,
-    !id?.startsWith(scope) && `the id ${id} is not in the scope ${scope}, as if of another site`
+    !id?.startsWith(scope) && `the ID ${id} is not in the scope ${scope}, as if of another site`
   ].filter((problem) => typeof problem === 'string')
 }
 
