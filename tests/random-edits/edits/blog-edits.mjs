@@ -51,7 +51,7 @@ export const blogEdits = {
     return `${from} → ${to}`
   },
 
-  'cuts a post, or shows it whole'(site, random) {
+  'adds or removes a truncate marker'(site, random) {
     const file = random.pick(listPosts(site))
     const marker = file.endsWith('x') ? '{/* truncate */}' : '<!-- truncate -->'
     site.change(file, (text) =>
@@ -68,7 +68,7 @@ export const blogEdits = {
     return name
   },
 
-  'adds an author, or takes one away'(site) {
+  'adds or removes an author'(site) {
     const lark = 'lark:\n  name: Lark\n  title: Sings\n  page: true\n'
     site.change('blog/authors.yml', (text) =>
       text.includes(lark) ? text.replace(lark, '') : text + lark
@@ -76,7 +76,7 @@ export const blogEdits = {
     return 'lark'
   },
 
-  'gives authors pages, or none'(site) {
+  'adds or removes author pages'(site) {
     site.change('blog/authors.yml', (text) =>
       text.includes('page: true')
         ? text.replaceAll('page: true', 'page: false')

@@ -9,7 +9,7 @@ export const breakingEdits = {
     return file
   },
 
-  'imports what is not there'(site, random) {
+  'imports a missing module'(site, random) {
     const file = random.pick(site.list('docs', /\/[^_/][^/]*\.mdx$/))
     if (!file) return undefined
     site.change(file, (text) => `${text}\n\nexport {default as gone} from './gone'\n`)
@@ -22,7 +22,7 @@ export const breakingEdits = {
     return file
   },
 
-  'uses a component that nobody knows'(site, random) {
+  'uses an unknown component'(site, random) {
     const file = random.pick(site.list('docs', /\/[^_/][^/]*\.mdx$/))
     if (!file) return undefined
     site.change(file, (text) => `${text}\n<Unknown />\n`)
@@ -34,12 +34,12 @@ export const breakingEdits = {
     return 'settings.json'
   },
 
-  'gives the configuration a wrong value'(site) {
+  'sets an invalid value in the configuration'(site) {
     site.change('settings.json', (text) => text.replace('"title"', '"titel"'))
     return 'settings.json'
   },
 
-  'names a document that is not there in a sidebar'(site) {
+  'adds a missing doc to a sidebar'(site) {
     site.change('sidebars.json', (text) => text.replace('[', '["gone",'))
     return 'sidebars.json'
   },
@@ -61,7 +61,7 @@ export const breakingEdits = {
     return 'custom.css'
   },
 
-  'takes a partial away'(site) {
+  'removes a partial'(site) {
     if (!site.has('docs/_shared.mdx')) return undefined
     site.remove('docs/_shared.mdx')
     return 'docs/_shared.mdx'

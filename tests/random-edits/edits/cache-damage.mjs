@@ -36,7 +36,7 @@ function damageOne(damage) {
 
 /** Damage to a cache by full or shared disks. @type {EditGroup} */
 export const cacheDamage = {
-  'cuts off a file of the cache': damageOne((file, random) =>
+  'truncates a file of the cache': damageOne((file, random) =>
     fs.truncateSync(file, random.below(fs.statSync(file).size + 1))
   ),
 

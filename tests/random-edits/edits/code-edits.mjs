@@ -41,7 +41,7 @@ export const codeEdits = {
     return name
   },
 
-  'writes a component beside one of its name'(site) {
+  'adds a component with the same name'(site) {
     const [first, second] = ['src/components/counter.jsx', 'src/components/counter.tsx']
     if (site.has(second)) site.remove(second)
     else site.write(second, `// @ts-nocheck\n${site.read(first).replace('counted', 'typed')}`)
@@ -63,7 +63,7 @@ export const codeEdits = {
     return file
   },
 
-  'gives a component of the theme back'(site, random) {
+  'removes a replaced component'(site, random) {
     const file = random.pick(listSwizzled(site))
     if (!file) return undefined
     site.remove(file)
@@ -78,7 +78,7 @@ export const codeEdits = {
     return to
   },
 
-  'sets the components of MDX, or gives them back'(site) {
+  'replaces the MDX components, or restores them'(site) {
     const file = 'src/theme/MDXComponents.jsx'
     if (site.has(file)) site.remove(file)
     else

@@ -73,7 +73,7 @@ export const configEdits = {
   'changes the delimiter of titles': fieldOf(root, 'titleDelimiter', ['·', '|', undefined]),
   'hides the site': fieldOf(root, 'noIndex', [true, false]),
   'changes the favicon': fieldOf(root, 'favicon', ['img/favicon.svg', 'img/other.svg', undefined]),
-  'adds tags to heads': fieldOf(root, 'headTags', [
+  'adds head tags': fieldOf(root, 'headTags', [
     [],
     [{tagName: 'meta', attributes: {name: 'author', content: 'Wren'}}]
   ]),
@@ -83,24 +83,27 @@ export const configEdits = {
     [],
     ['./src/components/start.js']
   ]),
-  'names a locale': fieldOf(root, 'i18n', [
-    undefined,
-    {defaultLocale: 'de'},
-    {defaultLocale: 'ar'}
-  ]),
+  'sets a locale': fieldOf(root, 'i18n', [undefined, {defaultLocale: 'de'}, {defaultLocale: 'ar'}]),
   'changes the format of Markdown': settingEdit((settings, random) => {
     settings.markdown.format = random.pick(['detect', 'detect', 'md', 'mdx'])
     return settings.markdown.format
   }),
-  'adds a kind of admonition': settingEdit((settings) => {
+  'adds an admonition type': settingEdit((settings) => {
     const {admonitions} = settings.markdown
     settings.markdown.admonitions = admonitions.length > 0 ? [] : ['hint']
     return settings.markdown.admonitions
   }),
-  'changes what broken links do': fieldOf(root, 'onBrokenLinks', ['warn', 'ignore', 'fail']),
-  'changes what broken anchors do': fieldOf(root, 'onBrokenAnchors', ['warn', 'ignore', 'fail']),
-  'changes what broken file links do': fieldOf(root, 'onBrokenMarkdownLinks', ['warn', 'fail']),
-  'changes where static files are': fieldOf(root, 'staticDirectories', [
+  'changes the policy for broken links': fieldOf(root, 'onBrokenLinks', ['warn', 'ignore', 'fail']),
+  'changes the policy for broken anchors': fieldOf(root, 'onBrokenAnchors', [
+    'warn',
+    'ignore',
+    'fail'
+  ]),
+  'changes the policy for broken file links': fieldOf(root, 'onBrokenMarkdownLinks', [
+    'warn',
+    'fail'
+  ]),
+  'changes the static folders': fieldOf(root, 'staticDirectories', [
     ['static'],
     ['static', 'docs/img'],
     undefined
@@ -108,28 +111,25 @@ export const configEdits = {
   'moves the docs': fieldOf(plugin('docs'), 'routeBasePath', ['docs', 'handbook', '/']),
   'changes breadcrumbs': fieldOf(plugin('docs'), 'breadcrumbs', [true, false]),
   'opens categories': fieldOf(plugin('docs'), 'sidebarCollapsed', [true, false]),
-  'lets people edit': fieldOf(plugin('docs'), 'editUrl', ['https://example.com/edit', undefined]),
-  'leaves documents out': fieldOf(plugin('docs'), 'exclude', [undefined, ['api/**', '**/_*']]),
+  'sets the edit URL': fieldOf(plugin('docs'), 'editUrl', ['https://example.com/edit', undefined]),
+  'excludes docs': fieldOf(plugin('docs'), 'exclude', [undefined, ['api/**', '**/_*']]),
   'labels the version': fieldOf(plugin('docs'), 'versions', [
     undefined,
     {current: {label: 'Now', path: 'now'}}
   ]),
   'sets the last version': fieldOf(plugin('docs'), 'lastVersion', [undefined, 'current']),
-  'shows when documents changed': fieldOf(plugin('docs'), 'showLastUpdateTime', [true, false]),
+  'shows last updates': fieldOf(plugin('docs'), 'showLastUpdateTime', [true, false]),
   'changes the posts per page': fieldOf(plugin('blog'), 'postsPerPage', [1, 2, 'ALL']),
   'changes the sidebar of the blog': fieldOf(plugin('blog'), 'blogSidebarCount', [0, 2, 'ALL']),
   'sorts the posts': fieldOf(plugin('blog'), 'sortPosts', ['ascending', 'descending']),
   'hides the reading time': fieldOf(plugin('blog'), 'showReadingTime', [true, false]),
   'moves the blog': fieldOf(plugin('blog'), 'routeBasePath', ['blog', 'journal']),
-  'takes custom CSS away': fieldOf(plugin('theme'), 'customCss', [
-    './src/css/custom.css',
-    undefined
-  ]),
+  'removes custom CSS': fieldOf(plugin('theme'), 'customCss', ['./src/css/custom.css', undefined]),
   'sets the language of code': fieldOf(theme, 'prism', [undefined, {defaultLanguage: 'js'}]),
-  'announces something': fieldOf(theme, 'announcementBar', [undefined, {content: 'News'}]),
-  'sets the levels of all contents': fieldOf(theme, 'tableOfContents', [
+  'sets the announcement bar': fieldOf(theme, 'announcementBar', [undefined, {content: 'News'}]),
+  'sets the heading levels of all tables of contents': fieldOf(theme, 'tableOfContents', [
     undefined,
     {minHeadingLevel: 2, maxHeadingLevel: 5}
   ]),
-  'changes the colour mode': fieldOf(theme, 'colorMode', [undefined, {defaultMode: 'dark'}])
+  'changes the color mode': fieldOf(theme, 'colorMode', [undefined, {defaultMode: 'dark'}])
 }

@@ -15,52 +15,54 @@ const newName = (/** @type {Random} */ random) =>
 
 /** Changes to docs, their front matter and their locations. @type {EditGroup} */
 export const docEdits = {
-  'gives a document a title': fieldEdit(listDocs, 'title', writeTitle),
-  'gives a document a label': fieldEdit(listDocs, 'sidebar_label', writeTitle),
-  'places a document': fieldEdit(listDocs, 'sidebar_position', (random) => random.between(1, 6)),
-  'gives a document a slug': fieldEdit(listDocs, 'slug', (random) =>
+  'gives a doc a title': fieldEdit(listDocs, 'title', writeTitle),
+  'gives a doc a label': fieldEdit(listDocs, 'sidebar_label', writeTitle),
+  'places a doc': fieldEdit(listDocs, 'sidebar_position', (random) => random.between(1, 6)),
+  'gives a doc a slug': fieldEdit(listDocs, 'slug', (random) =>
     random.pick(['/top', 'here', '/guides/moved', './near', '/'])
   ),
-  'makes a document a draft': fieldEdit(listDocs, 'draft', (random) => random.below(2) === 0),
-  'hides a document': fieldEdit(listDocs, 'unlisted', (random) => random.below(2) === 0),
-  'tags a document': fieldEdit(listDocs, 'tags', (random) => [
+  'makes a doc a draft': fieldEdit(listDocs, 'draft', (random) => random.below(2) === 0),
+  'hides a doc': fieldEdit(listDocs, 'unlisted', (random) => random.below(2) === 0),
+  'tags a doc': fieldEdit(listDocs, 'tags', (random) => [
     random.pick(['start', 'tools', 'New tag'])
   ]),
-  'describes a document': fieldEdit(listDocs, 'description', (random) => writeWords(random, 5)),
+  'describes a doc': fieldEdit(listDocs, 'description', (random) => writeWords(random, 5)),
   'hides a title': fieldEdit(listDocs, 'hide_title', () => true),
-  'sets the levels of the contents': fieldEdit(listDocs, 'toc_max_heading_level', (random) =>
-    random.between(2, 5)
+  'sets the heading levels of a table of contents': fieldEdit(
+    listDocs,
+    'toc_max_heading_level',
+    (random) => random.between(2, 5)
   ),
   'shows another sidebar': fieldEdit(listDocs, 'displayed_sidebar', (random) =>
     random.pick(['docs', 'api'])
   ),
-  'names a document in the pager': fieldEdit(listDocs, 'pagination_label', writeTitle),
-  'ends the pager': fieldEdit(listDocs, 'pagination_next', (random) =>
+  'sets the pagination label of a doc': fieldEdit(listDocs, 'pagination_label', writeTitle),
+  'ends the pagination': fieldEdit(listDocs, 'pagination_next', (random) =>
     random.pick(['intro', 'install'])
   ),
-  'gives a document an id': fieldEdit(listDocs, 'id', (random) => `id-${random.below(5)}`),
+  'sets the ID of a doc': fieldEdit(listDocs, 'id', (random) => `id-${random.below(5)}`),
 
-  'writes a document'(site, random) {
+  'writes a doc'(site, random) {
     const file = `${random.pick(FOLDERS)}/${newName(random)}${random.pick(['.md', '.md', '.mdx'])}`
     site.write(file, `# ${writeTitle(random)}\n\n${writeWords(random, 9)}\n`)
     return file
   },
 
-  'copies a document'(site, random) {
+  'copies a doc'(site, random) {
     const from = random.pick(listDocs(site))
     const to = `${path.posix.dirname(from)}/${newName(random)}${path.extname(from)}`
     site.write(to, site.read(from))
     return `${from} → ${to}`
   },
 
-  'renames a document'(site, random) {
+  'renames a doc'(site, random) {
     const from = random.pick(listDocs(site))
     const to = `${path.posix.dirname(from)}/${newName(random)}${path.extname(from)}`
     site.move(from, to)
     return `${from} → ${to}`
   },
 
-  'moves a document'(site, random) {
+  'moves a doc'(site, random) {
     const from = random.pick(listDocs(site))
     const to = `${random.pick(FOLDERS)}/${path.posix.basename(from)}`
     if (site.has(to)) return undefined
@@ -68,7 +70,7 @@ export const docEdits = {
     return `${from} → ${to}`
   },
 
-  'changes the ending of a document'(site, random) {
+  'changes the extension of a doc'(site, random) {
     const from = random.pick(listDocs(site))
     const to = from.endsWith('.md') ? `${from}x` : from.slice(0, -1)
     if (site.has(to)) return undefined
@@ -76,7 +78,7 @@ export const docEdits = {
     return `${from} → ${to}`
   },
 
-  'swaps two documents'(site, random) {
+  'swaps two docs'(site, random) {
     const [first, second] = [random.pick(listDocs(site)), random.pick(listDocs(site))]
     if (first === second) return undefined
     const text = site.read(first)
@@ -85,7 +87,7 @@ export const docEdits = {
     return `${first} ↔ ${second}`
   },
 
-  'deletes a document'(site, random) {
+  'deletes a doc'(site, random) {
     const file = random.pick(listDocs(site))
     if (listDocs(site).length < 8) return undefined
     site.remove(file)

@@ -43,7 +43,7 @@ export const fileEdits = {
     return file
   },
 
-  'writes an image anew, with the bytes that it had'(site, random) {
+  'rewrites an image with the same bytes'(site, random) {
     const file = random.pick(site.list('', /\.svg$/))
     if (!file) return undefined
     site.change(file, (text) => text)
@@ -68,7 +68,7 @@ export const fileEdits = {
     return file
   },
 
-  'puts a static file where a page is'(site, random) {
+  'adds a static file at the path of a page'(site, random) {
     const file = random.pick([
       'static/about.html',
       'static/docs/intro/index.html',

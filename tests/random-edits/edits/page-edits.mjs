@@ -19,7 +19,7 @@ export const pageEdits = {
     return file
   },
 
-  'writes a page of React'(site, random) {
+  'writes a React page'(site, random) {
     const file = `src/pages/react-${random.below(9)}.${random.pick(['jsx', 'tsx'])}`
     site.write(
       file,
@@ -42,7 +42,7 @@ export const pageEdits = {
     return title
   },
 
-  'takes the home page away, or puts it back'(site) {
+  'removes the home page, or restores it'(site) {
     const [page, away] = ['src/pages/index.tsx', 'src/home.txt']
     if (site.has(page)) site.move(page, away)
     else site.move(away, page)

@@ -33,14 +33,14 @@ export const snippetEdits = {
     return FILE
   },
 
-  'takes a region away that pages may show'(site, random) {
+  'removes a region that pages may show'(site, random) {
     if (!site.has(FILE)) return undefined
     const name = random.pick(['first', 'second'])
     site.change(FILE, (text) => text.replace(`#region ${name}`, 'Words'))
     return `${FILE}: ${name}`
   },
 
-  'takes a file away whose code pages may show'(site) {
+  'removes a file whose code pages may show'(site) {
     if (!site.has(FILE)) return undefined
     site.remove(FILE)
     return FILE

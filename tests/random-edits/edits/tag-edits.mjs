@@ -17,7 +17,7 @@ export const tagEdits = {
     return `${file}: ${keys.join(', ')}`
   },
 
-  'says more of a tag'(site, random) {
+  'extends the description of a tag'(site, random) {
     const file = random.pick(listFiles(site))
     if (!file) return undefined
     const lines = [`  description: ${writeWords(random, 4)}`, `  permalink: /p${random.below(3)}`]
@@ -26,7 +26,7 @@ export const tagEdits = {
     return `${file}: ${more.trim()}`
   },
 
-  'takes the description of tags away'(site, random) {
+  'removes the tags file'(site, random) {
     const file = random.pick(listFiles(site))
     if (!file) return undefined
     site.remove(file)

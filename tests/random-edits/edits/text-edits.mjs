@@ -46,7 +46,7 @@ export const textEdits = {
     return file
   },
 
-  'takes the last block away'(site, random) {
+  'removes the last block'(site, random) {
     const file = random.pick(listSources(site))
     const blocks = site.read(file).trimEnd().split('\n\n')
     if (blocks.length < 3) return undefined
@@ -85,7 +85,7 @@ export const textEdits = {
     return `${file} → ${address}`
   },
 
-  'links to an address of the site'(site, random) {
+  'links to a URL of the site'(site, random) {
     const file = random.pick(listSources(site))
     const address = random.pick(['/', '/docs/intro', '/blog/tags', '/about#words', '/gone'])
     site.change(file, (text) => `${text.trimEnd()}\n\nGo [there](${address}).\n`)
@@ -101,7 +101,7 @@ export const textEdits = {
     return `${file} → ${address}`
   },
 
-  'holds a partial'(site, random) {
+  'includes a partial'(site, random) {
     const file = random.pick(listSources(site).filter((name) => name.endsWith('.mdx')))
     const partial = random.pick(site.list('docs', /\/_[^/]*\.mdx?$/))
     if (!file || !partial || file === partial) return undefined

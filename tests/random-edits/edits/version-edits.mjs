@@ -28,7 +28,7 @@ export const versionEdits = {
     return name
   },
 
-  'gives a version up'(site, random) {
+  'removes a version'(site, random) {
     const versions = readVersions(site)
     const name = random.pick(versions)
     if (!name) return undefined
@@ -43,21 +43,21 @@ export const versionEdits = {
     return name
   },
 
-  'turns the versions round'(site) {
+  'reverses the versions'(site) {
     const versions = readVersions(site)
     if (versions.length < 2) return undefined
     writeVersions(site, versions.toReversed())
     return versions.join()
   },
 
-  'changes a document of a version'(site, random) {
+  'changes a doc of a version'(site, random) {
     const file = random.pick(site.list('versioned_docs', /\/[^_/][^/]*\.mdx?$/))
     if (!file) return undefined
     site.change(file, (text) => `${text.trimEnd()}\n\n${writeWords(random, 6)}\n`)
     return file
   },
 
-  'deletes a document of a version'(site, random) {
+  'deletes a doc of a version'(site, random) {
     const file = random.pick(site.list('versioned_docs', /\/guides\/[^_/][^/]*\.mdx?$/))
     if (!file) return undefined
     site.remove(file)
