@@ -30,7 +30,10 @@ function createItems(names: readonly string[], functions: MarkdownFunctions) {
 
 function callFor({absolutePath}: CompileItem) {
   const tree: Root = {type: 'root', children: []}
-  return {label: 'docs', call: {list: 'remarkPlugins', tree, path: absolutePath, text: ''}}
+  return {
+    label: 'docs',
+    call: {list: 'remarkPlugins', tree, path: absolutePath, text: '', data: {}}
+  }
 }
 
 function addNothing() {

@@ -1,4 +1,5 @@
 import {createMagicComments} from '@lectern/shared/code/magic-comments'
+import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {MarkdownFunctions, MarkdownOptions} from '@lectern/types'
 import {type AddLanguages, createLanguages, type Languages} from '../code/code-languages.js'
@@ -72,11 +73,11 @@ function addLanguages(own: AddLanguages, add: Languages['add']): void {
 
 /** Creates the state of a compilation. */
 export function createState(
-  {text, format, snippets = {}, embeds, linkUrls}: ContentSource,
+  {text, format, frontMatter, snippets = {}, embeds, linkUrls}: ContentSource,
   options: MarkdownOptions,
   {functions = {}, filePath, signal, tools, live = false}: CompileSettings
 ): CompileState {
-  const {body, lineOffset} = splitFrontMatter(text)
+  const {yaml, body, lineOffset} = splitFrontMatter(text)
   const {find, add} = tools?.languages ?? createLanguages()
   if (functions.addLanguages) addLanguages(functions.addLanguages, add)
   const comments = options.code?.magicComments ?? []
@@ -91,6 +92,7 @@ export function createState(
     signal,
     authorLines: body.split('\n'),
     lineOffset,
+    readFrontMatter: () => frontMatter ?? parseFrontMatter(yaml, '').data,
     options,
     snippets,
     embeds,

@@ -26,7 +26,8 @@ export function createHostedFunctions(
     lists.map(({name, isHosted, builtIn}) => {
       const plugins = builtIn.map(([plugin, ...options]) => [nameBuiltIn(plugin), ...options])
       const hosted = () => async (tree: Node, file: VFile) => {
-        const answer = await call({list: name, tree, path: file.path, text: String(file)})
+        const {path, data} = file
+        const answer = await call({list: name, tree, path, text: String(file), data})
         if ('failed' in answer) throw createFailure(answer.failed)
         for (const message of answer.messages) file.messages.push(createMessage(message))
         return answer.tree

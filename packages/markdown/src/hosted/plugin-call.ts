@@ -28,6 +28,8 @@ export interface PluginCall {
   path: string
   /** Text that the positions in the tree refer to. */
   text: string
+  /** Data about the page, such as its front matter. */
+  data: Readonly<Record<string, unknown>>
 }
 
 /** A place in a text, as in `VFileMessage`. */

@@ -10,7 +10,11 @@ import {createHostedFunctions, createPluginHost} from './plugin-host.js'
 
 const OPTIONS: MarkdownOptions = {format: 'detect', admonitions: [], fold: true, live: []}
 
-const PAGE = `# Title
+const PAGE = `---
+owl: [barn, tawny]
+---
+
+# Title
 
 Text with $a$, <b>HTML</b>, [a link](./other.md) and ![an image](./a.png).
 
@@ -29,11 +33,11 @@ const a = 1
 - [x] done
 `
 
-const MDX = `import {A} from './a.js'
+const MDX = `${PAGE}
+import {A} from './a.js'
 
 export const pattern = /a/g, large = 10n
 
-${PAGE}
 <A value={{b: [1, pattern]}}>text {1 + 1}</A>
 `
 
@@ -57,7 +61,7 @@ async function compileBoth(
 
 function addPath() {
   return (tree: Root, file: VFile) => {
-    const text = `${file.path} ${String(file).length} ${Object.keys(file.data).join()}`
+    const text = `${file.path} ${String(file).length} ${JSON.stringify(file.data)}`
     tree.children.push({type: 'paragraph', children: [{type: 'text', value: text}]})
     Object.assign(file.data, {seen: true})
   }
@@ -140,7 +144,10 @@ test('runs each plugin once for all pages', async () => {
   // One pipeline for each format.
   expect(starts).toBe(2)
   const run = (path: string) =>
-    host?.run({list: 'remarkPlugins', path, text: '', tree: {type: 'root', children: []} as Root})
+    host?.run({
+      ...{list: 'remarkPlugins', path, text: '', data: {}},
+      tree: {type: 'root', children: []} as Root
+    })
   await run('/a.md')
   expect(await run('/b.md')).toMatchObject({
     tree: {children: [{children: [{value: 'page 2'}]}]}

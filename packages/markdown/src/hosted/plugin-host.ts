@@ -59,8 +59,8 @@ export async function createPluginHost(
   const files = new Map<string, VFile>()
   return {
     lists: PLUGIN_LISTS.map((name) => describeList(name, lists[name])),
-    async run({list, tree, path, text}, signal) {
-      const file = files.get(path) ?? new VFile({value: text, path})
+    async run({list, tree, path, text, data}, signal) {
+      const file = files.get(path) ?? new VFile({value: text, path, data: {...data}})
       files.set(path, file)
       const started = resolveFormat(path, options.format) === 'mdx' ? mdx : md
       const first = file.messages.length

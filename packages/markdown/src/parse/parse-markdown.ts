@@ -4,13 +4,14 @@ import type {Root as MarkdownRoot} from 'mdast'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import {type PluggableList, unified} from 'unified'
-import {VFile} from 'vfile'
+import {VFile, type Data as VFileData} from 'vfile'
 import type {Fallback} from '../fast/fallback.js'
 import {remarkFastParse} from '../fast/remark-fast-parse.js'
 import {loadFastParse} from '../fast/satteri.js'
 import {createLimitedAcorn} from '../source/limited-acorn.js'
 import type {CompileState} from '../state/compile-state.js'
 import {messageProblems} from '../state/guard-plugins.js'
+import {hasOwnPlugins} from '../state/own-plugins.js'
 import {htmlOptions, rehypeSteps, remarkSteps, stashTree} from './markdown-steps.js'
 
 interface Stash {
@@ -32,11 +33,22 @@ export async function parseMarkdown(
   loadParser?: LoadParser
 ): Promise<Root> {
   const stash: Stash = {}
-  const file = new VFile({value: state.text, path: state.filePath})
+  const data = createFileData(state)
+  const file = new VFile({value: state.text, path: state.filePath, data})
   if (format === 'mdx') await runMdx(file, state, {stash, loadParser})
   else await runMarkdown(file, state, {stash, loadParser})
   state.problems.push(...messageProblems(file.messages, state.lineOffset))
   return stash.tree ?? {type: 'root', children: []}
+}
+
+/** Creates the data about a page that the site's plugins see. */
+function createFileData({functions, options, readFrontMatter}: CompileState): VFileData {
+  if (!hasOwnPlugins(functions)) return {}
+  // Docusaurus compiles pages twice, for the browser and for prerendering.
+  return {
+    frontMatter: readFrontMatter(),
+    ...(options.code?.isDocusaurus && {compilerName: 'client'})
+  }
 }
 
 /** A text's tree before the first step. */

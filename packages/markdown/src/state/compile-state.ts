@@ -9,6 +9,7 @@ import type {
   StaticProps,
   TocItem
 } from '@lectern/types'
+import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {Root as MarkdownRoot} from 'mdast'
 import type {Position} from 'unist'
 import type {Highlighter} from '../code/highlighter.js'
@@ -50,6 +51,8 @@ export interface CompileState {
   readonly authorLines: readonly string[]
   /** Number of lines before the body. */
   readonly lineOffset: number
+  /** Returns the front matter, which the site's plugins see. */
+  readFrontMatter(): UnknownRecord
   readonly options: MarkdownOptions
   /** Files whose code the page shows, by target as written. */
   readonly snippets: Readonly<Record<string, SnippetSource>>

@@ -32,6 +32,19 @@ test.each(['md', 'mdx'] as const)('runs plugins with their options in %s', async
   ])
 })
 
+test.each([
+  [{}, {frontMatter: {owl: 'barn'}}],
+  [{code: {isDocusaurus: true}}, {frontMatter: {owl: 'barn'}, compilerName: 'client'}]
+])('plugins see the front matter with the options %j', async (options, data) => {
+  const seen: object[] = []
+  const look = () => (_: Root, file: VFile) => {
+    seen.push({...file.data})
+  }
+  const source = {text: '---\nowl: barn\n---\n\na', format: 'md'} as const
+  await compileContent(source, {...OPTIONS, ...options}, {functions: {remarkPlugins: [look]}})
+  expect(seen).toEqual([data])
+})
+
 test('runs plugins before and after its own steps', async () => {
   const seen: string[] = []
   const look = (name: string) => () => (tree: HtmlRoot | Root) => {
