@@ -92,6 +92,7 @@ export function createState(
     signal,
     authorLines: body.split('\n'),
     lineOffset,
+    yaml,
     readFrontMatter: () => frontMatter ?? parseFrontMatter(yaml, '').data,
     options,
     snippets,

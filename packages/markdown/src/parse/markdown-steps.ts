@@ -21,6 +21,7 @@ import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
 import {remarkMdxComments} from '../excerpt/mdx-comments.js'
 import {markerWord, remarkComments} from '../excerpt/remark-comments.js'
 import {remarkEmoji} from '../excerpt/remark-emoji.js'
+import {showFrontMatter} from '../excerpt/shown-front-matter.js'
 import {rehypeCellAlignment} from '../gfm/rehype-cell-alignment.js'
 import {rehypeFootnotes} from '../gfm/rehype-footnotes.js'
 import {remarkGfmParts} from '../gfm/remark-gfm-parts.js'
@@ -55,11 +56,14 @@ const NAMED_EMBEDS = {
 export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): PluggableList {
   const {beforeDefaultRemarkPlugins, remarkPlugins} = state.functions
   const [before, after] = mergePlugins(beforeDefaultRemarkPlugins, remarkPlugins)
-  const own = [guardPlugins(before, state.signal), guardPlugins(after, state.signal)] as const
+  const own = [before, after].map((plugins) =>
+    showFrontMatter(guardPlugins(plugins, state.signal), state)
+  )
+  const [ownBefore = [], ownAfter = []] = own
   const hasOwn = own.some(({length}) => length > 0)
   const steps: PluggableList = [
     [remarkCheckSource, state, format],
-    ...own[0],
+    ...ownBefore,
     [remarkGfmParts, state]
   ]
   if (
@@ -85,7 +89,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   if (state.options.emoji) steps.push([remarkEmoji, state])
   const {repository} = state.options
   if (repository) steps.push([remarkRepositoryLinks, repository])
-  steps.push(...showRemarkLinks(own[1], state))
+  steps.push(...showRemarkLinks(ownAfter, state))
   if (state.embeds) steps.push([remarkEmbeds, state])
   if (hasDirectives && isWritten)
     steps.push(

@@ -51,6 +51,8 @@ export interface CompileState {
   readonly authorLines: readonly string[]
   /** Number of lines before the body. */
   readonly lineOffset: number
+  /** Text of the front matter. */
+  readonly yaml: string
   /** Returns the front matter, which the site's plugins see. */
   readFrontMatter(): UnknownRecord
   readonly options: MarkdownOptions

@@ -1,4 +1,4 @@
-import type {MarkdownFunctions} from '@lectern/types'
+import type {MarkdownFunctions, MarkdownOptions} from '@lectern/types'
 import type {Root as HtmlRoot} from 'hast'
 import type {Root} from 'mdast'
 import type {VFile} from 'vfile'
@@ -32,7 +32,7 @@ test.each(['md', 'mdx'] as const)('runs plugins with their options in %s', async
   ])
 })
 
-test.each([
+test.each<[Partial<MarkdownOptions>, object]>([
   [{}, {frontMatter: {owl: 'barn'}}],
   [{code: {isDocusaurus: true}}, {frontMatter: {owl: 'barn'}, compilerName: 'client'}]
 ])('plugins see the front matter with the options %j', async (options, data) => {
@@ -43,6 +43,20 @@ test.each([
   const source = {text: '---\nowl: barn\n---\n\na', format: 'md'} as const
   await compileContent(source, {...OPTIONS, ...options}, {functions: {remarkPlugins: [look]}})
   expect(seen).toEqual([data])
+})
+
+test('plugins of Docusaurus projects see a node for the front matter', async () => {
+  const seen: string[][] = []
+  const look = () => (tree: Root) => {
+    seen.push(tree.children.map((node) => ('value' in node ? node.value : node.type)))
+    tree.children.unshift({type: 'paragraph', children: [{type: 'text', value: 'b'}]})
+  }
+  const source = {text: '---\nowl: barn\n---\n\na', format: 'md'} as const
+  const functions = {beforeDefaultRemarkPlugins: [look], rehypePlugins: []}
+  const options: MarkdownOptions = {...OPTIONS, code: {isDocusaurus: true}}
+  const {body} = await compileContent(source, options, {functions})
+  expect(seen).toEqual([['owl: barn', 'paragraph']])
+  expect(body).toMatchObject([{html: 'b'}, {html: 'a'}])
 })
 
 test('runs plugins before and after its own steps', async () => {
