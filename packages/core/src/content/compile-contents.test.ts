@@ -158,7 +158,7 @@ function sharePlugins(functions: MarkdownFunctions): SharedPlugins {
 test('site plugins that share state run concurrently in the main thread', async () => {
   const waiting: (() => void)[] = []
   /** Blocks all files until all three have started. */
-  const together = sharePlugins({
+  const sharedPlugins = sharePlugins({
     remarkPlugins: [
       () => () =>
         new Promise<void>((resolve) => {
@@ -168,7 +168,7 @@ test('site plugins that share state run concurrently in the main thread', async 
     ]
   })
   const {compile} = createSite({'a.md': '# A\n', 'b.md': '# B\n', 'c.md': '# C\n', 'd.md': '# D\n'})
-  const own = {together, functions: 'docs'}
+  const own = {sharedPlugins, functions: 'docs'}
   const {bySource, progress} = await compile({markdown: {'a.md': own, 'b.md': own, 'c.md': own}})
   expect([...bySource.keys()]).toEqual(['a.md', 'b.md', 'c.md', 'd.md'])
   expect(progress).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4'])
@@ -182,8 +182,8 @@ test('identical files compile separately if functions of the site read their pat
       const text = {type: 'text' as const, value: path.basename(file)}
       tree.children.push({type: 'paragraph', children: [text]})
     }
-  const together = sharePlugins({remarkPlugins: [addPath]})
-  const own = {together, functions: 'docs', readsPath: true} as const
+  const sharedPlugins = sharePlugins({remarkPlugins: [addPath]})
+  const own = {sharedPlugins, functions: 'docs', readsPath: true} as const
   const {bySource} = await compile({markdown: {'v1.md': own, 'v2.md': own}})
   const texts = ['v1.md', 'v2.md'].map((file) => read(bySource.get(file)?.key).description)
   expect(texts).toEqual(['v1.md', 'v2.md'])

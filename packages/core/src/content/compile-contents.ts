@@ -93,7 +93,7 @@ async function createItem(file: string, settings: CompileSettings) {
   const place = compiled.readsPath ? [file] : []
   const parsed = compiled.parsesFrontMatter ? {frontMatter} : {}
   const embeds = await settings.markdown.embeds.find(names)
-  const linkUrls = findLinkUrls({file, absolutePath}, compiled.together?.functions, resolver)
+  const linkUrls = findLinkUrls({file, absolutePath}, compiled.sharedPlugins?.functions, resolver)
   const added = [linkUrls, embeds].filter((input) => input !== undefined)
   const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed), ...added]
   const key = hashValue([hash, format, common, ...parts])
@@ -113,12 +113,12 @@ async function compileMissing(
   {runner, recordsDir, site, functions, ...settings}: CompileSettings
 ): Promise<CompiledContent[]> {
   const all = [...missing.values()]
-  const cached = sources.filter(({key, together}) => together && !missing.has(key))
-  const shared = all.filter(({together}) => together)
+  const cached = sources.filter(({key, sharedPlugins}) => sharedPlugins && !missing.has(key))
+  const shared = all.filter(({sharedPlugins}) => sharedPlugins)
   const hosts = await openHosts(shared, runner.worthThreads)
   const guests = shared.filter(({functions: label = ''}) => hosts.has(label))
   const common: CompileCommon = {recordsDir, site}
-  const apart = all.filter(({together}) => !together)
+  const apart = all.filter(({sharedPlugins}) => !sharedPlugins)
   const report = (done: number) => settings.report(done, all.length)
   const hosting = openHosting(hosts, {recordsDir, spare: [...shared, ...cached]})
   const compiled = await hosting.during(

@@ -27,7 +27,7 @@ export async function compileTogether(
     items,
     spare: cached,
     async run(item, signal, isSpare) {
-      const functions = await item.together?.createFunctions(signal)
+      const functions = await item.sharedPlugins?.createFunctions(signal)
       const content = await compileSource(item, records, functions, {signal, isSpare, tools})
       if (!isSpare) report(++done)
       return content

@@ -18,12 +18,12 @@ const OPTIONS = createMarkdownOptions([], createSiteConfig())
 /** Creates a site and its files as items that share the functions. */
 function createItems(names: readonly string[], functions: MarkdownFunctions) {
   const siteDir = createTemporarySite(Object.fromEntries(names.map((name) => [name, '# A\n'])))
-  const together = createSharedPlugins(functions, OPTIONS)
+  const sharedPlugins = createSharedPlugins(functions, OPTIONS)
   const items = names.map((file): CompileItem => {
     const absolutePath = path.join(siteDir, file)
     const hash = hashContent(fs.readFileSync(absolutePath))
     const place = {file, absolutePath, hash, key: `key-of-${file}`, isStored: false, snippets: []}
-    return {...place, options: OPTIONS, functions: 'docs', together}
+    return {...place, options: OPTIONS, functions: 'docs', sharedPlugins}
   })
   return {items, recordsDir: path.join(siteDir, 'records')}
 }

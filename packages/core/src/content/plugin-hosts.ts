@@ -17,7 +17,9 @@ export async function openHosts(
   worthThreads = Number.POSITIVE_INFINITY
 ): Promise<PluginHosts> {
   if (items.length < worthThreads) return new Map()
-  const byLabel = new Map(items.map(({functions = '', together}) => [functions, together]))
+  const byLabel = new Map(
+    items.map(({functions = '', sharedPlugins}) => [functions, sharedPlugins])
+  )
   const opened = await Promise.all(
     [...byLabel].map(async ([label, plugins]) => {
       const host = plugins?.isPortable ? await plugins.openHost() : undefined
@@ -78,7 +80,7 @@ export function openHosting(hosts: PluginHosts, {recordsDir, spare}: HostingSett
     }
   }
   return {
-    createItem({together: _, ...item}) {
+    createItem({sharedPlugins: _, ...item}) {
       const {functions: label = ''} = item
       const lists = hosts.get(label)?.lists
       return {...item, ...(lists && {hosted: {label, lists}})}
@@ -149,7 +151,7 @@ async function compileSpare(
   item: CompileItem,
   {hosts, recordsDir, signal, run}: SpareSettings
 ): Promise<void> {
-  const {functions: label = '', together} = item
+  const {functions: label = '', sharedPlugins} = item
   const lists = hosts.get(label)?.lists
   const [{compileSource}, {createHostedFunctions}] = await Promise.all([
     import('./compile-source.js'),
@@ -157,6 +159,6 @@ async function compileSpare(
   ])
   const functions = lists
     ? createHostedFunctions(lists, (call) => run({label, call}))
-    : await together?.createFunctions(signal)
+    : await sharedPlugins?.createFunctions(signal)
   await compileSource(item, openRecordStore(recordsDir), functions, {signal, isSpare: true})
 }

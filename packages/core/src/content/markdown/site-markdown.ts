@@ -25,7 +25,7 @@ export interface FileMarkdown {
   /** Key of the site's functions for this file (see `collectFunctions`). Missing if none apply. */
   functions?: string
   /** The site's functions, if they include plugins. Plugins may share state between files. */
-  together?: SharedPlugins
+  sharedPlugins?: SharedPlugins
   /**
    * Set if the site's functions receive the file's path, so that files with the same content can
    * have different results.
@@ -87,7 +87,7 @@ export async function createSiteMarkdown(
     const isOwn = hasOwnPlugins(found)
     return {
       ...{options, functions: label, ...parsed},
-      ...(isOwn && {together: createSharedPlugins(found, options)}),
+      ...(isOwn && {sharedPlugins: createSharedPlugins(found, options)}),
       ...((isOwn || found.preprocessor) && {readsPath: true})
     }
   }
