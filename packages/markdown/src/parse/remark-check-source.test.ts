@@ -34,7 +34,12 @@ describe('a code block', () => {
     ['that is empty', `${FENCE}js`, 'code-block-unclosed 1:1'],
     ['in a list', `- a\n\n  ${FENCE}\n  b\n\nc\n`, 'code-block-unclosed 3:3'],
     ['in a quote', `> ${FENCE}\n> b\n\nc\n`, 'code-block-unclosed 1:3'],
-    ['with fewer tildes at the end', '~~~~\na\n~~~\n', 'code-block-unclosed 1:1']
+    ['with fewer tildes at the end', '~~~~\na\n~~~\n', 'code-block-unclosed 1:1'],
+    [
+      'before the next block',
+      `${FENCE}js\na\n\n## B\n\n${FENCE}md title="b"\nb\n${FENCE}\n`,
+      'code-block-unclosed 1:1'
+    ]
   ])('without an end is reported %s', async (_, text, problem) => {
     expect(await findProblems(text)).toEqual([problem])
   })
@@ -45,10 +50,23 @@ describe('a code block', () => {
     ['in a list', `- ${FENCE}\n  a\n  ${FENCE}\n- b\n`],
     ['in a quote', `> ${FENCE}\n> a\n> ${FENCE}\n`],
     ['without fences', 'a\n\n    b\n\nc\n'],
-    ['with fences inside', `${FENCE}\`md\n${FENCE}\na\n${FENCE}\n${FENCE}\`\n`]
+    ['with fences inside', `${FENCE}\`md\n${FENCE}js\na\n${FENCE}\n${FENCE}\`\n`],
+    ['with other fences inside', `~~~md\n${FENCE}js\na\n${FENCE}\n~~~\n`],
+    ['with backticks inside', `${FENCE}md\n${FENCE}a${FENCE}\n  ${FENCE} b\`\n${FENCE}\n`]
   ])('%s is not reported', async (_, text) => {
     expect(await findProblems(text)).toEqual([])
   })
+})
+
+test('the message about an unclosed block names the line of the next one', async () => {
+  const {problems} = await compileMd(`---\na: 1\n---\n\n${FENCE}js\na\n\n${FENCE}md\nb\n${FENCE}\n`)
+  expect(problems).toMatchObject([
+    {
+      message: "The code block isn't closed, so it contains the start of the one in line 8.",
+      position: {line: 5},
+      hint: 'Close it with a line of 3 backticks. If line 8 belongs to it, start and end it with 4.'
+    }
+  ])
 })
 
 describe('MDX in Markdown', () => {

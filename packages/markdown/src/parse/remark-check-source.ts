@@ -49,8 +49,11 @@ function checkFrontMatter(tree: Root, state: SourceState): void {
   })
 }
 
-/** Reports a code block that only ends because its parent or the file ends. */
-function checkCode({meta, position}: Code, state: SourceState): void {
+/**
+ * Reports a code block that only ends because its parent or the file ends, and one that ends with
+ * the next block, because the start of that block can't close it.
+ */
+function checkCode({meta, value, position}: Code, state: SourceState): void {
   // Code from a file has its own problem, `snippet-unclosed`.
   if (!position || /(?:^|\s)file=/.test(meta ?? '')) return
   const {start, end} = position
@@ -60,13 +63,26 @@ function checkCode({meta, position}: Code, state: SourceState): void {
   if (fence === undefined) return
   const last = /^[\s>]*(`{3,}|~{3,})$/.exec(state.authorLines[end.line - 1]?.trimEnd() ?? '')?.[1]
   const isClosed = last?.startsWith(fence) && end.line > start.line
-  if (isClosed) return
+  const next = value.split('\n').findIndex((line) => startsWithInfo(line, fence))
+  if (isClosed && next < 0) return
+  const line = start.line + 1 + next + state.lineOffset
+  const marks = fence.startsWith('~') ? 'tildes' : 'backticks'
   reportProblem(state, position, {
     code: 'code-block-unclosed',
     policy: 'warn',
-    message: "The code block isn't closed, so it contains everything after it.",
-    hint: `Close it with a line of ${fence.length} ${fence.startsWith('~') ? 'tildes' : 'backticks'}.`
+    message: isClosed
+      ? `The code block isn't closed, so it contains the start of the one in line ${line}.`
+      : "The code block isn't closed, so it contains everything after it.",
+    hint: isClosed
+      ? `Close it with a line of ${fence.length} ${marks}. If line ${line} belongs to it, start and end it with ${fence.length + 1}.`
+      : `Close it with a line of ${fence.length} ${marks}.`
   })
+}
+
+/** Returns whether a line would start a code block with a language. It can't end one. */
+function startsWithInfo(line: string, fence: string): boolean {
+  const marks = /^ {0,3}(`{3,}|~{3,})[ \t]*[\w+#-]/.exec(line)?.[1]
+  return marks?.startsWith(fence) === true && !line.endsWith('`')
 }
 
 const MDX_ONLY = {code: 'mdx-in-markdown', policy: 'warn'} as const
