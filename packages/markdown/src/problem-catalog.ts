@@ -17,7 +17,7 @@ export const problemCatalog = {
     topic: 'markdown',
     policy: 'warn',
     explanation:
-      'A code block has no closing line, so it contains everything after it, or everything up to the end of the next block. Close it with as many backticks or tildes as in its opening line. To show a code block inside another one, start and end the outer one with more of them.'
+      'A code block has no closing line, so it contains everything after it, or everything up to the end of the next block. Close it with as many backticks or tildes as in its opening line. To show a code block inside a code block, start and end the outer one with more of them.'
   },
   'heading-id-duplicate': {
     topic: 'markdown',
