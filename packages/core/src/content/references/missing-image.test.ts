@@ -16,6 +16,10 @@ test.each([
   ['./50.png', 'Did you mean ./50%25.png?'],
   ['/img/Logo.svg', 'Did you mean /img/logo.svg?'],
   ['/img/nest.svg', 'Add the file to a static folder (static/img/nest.svg), or fix the path.'],
+  ['img/logo.svg', 'Did you mean /img/logo.svg?'],
+  ['../static/img/logo.svg', 'Did you mean /img/logo.svg?'],
+  ['/static/img/logo.svg', 'Did you mean /img/logo.svg?'],
+  ['./img', ADVICE],
   ['./nest.png', ADVICE],
   ['./none/owl.png', ADVICE]
 ])('advises what to do about the missing image %s', (target, hint) => {

@@ -18,7 +18,8 @@ export function missingImage(
   place: ImagePlace
 ): SiteProblem {
   const isStatic = target.startsWith('/') && !isSamePath(target, '/')
-  const similar = findSimilarImage(target, listFolders(target, isStatic, place))
+  const similar =
+    findStaticImage(target, place) ?? findSimilarImage(target, listFolders(target, isStatic, place))
   return {
     code: 'image-missing',
     message: `The image ${target} doesn't exist.`,
@@ -29,6 +30,33 @@ export function missingImage(
         : isStatic
           ? `Add the file to a static folder (static${target}), or fix the path.`
           : 'Fix the path. It is relative to the Markdown file.'
+  }
+}
+
+/**
+ * Returns the path of a file in a static folder that was written as `img/a.png` or
+ * `/static/img/a.png` instead of `/img/a.png`.
+ */
+function findStaticImage(
+  target: string,
+  {siteDir, staticDirectories}: ImagePlace
+): string | undefined {
+  for (const name of staticDirectories) {
+    const inside = target.replace(/^(?:\.{0,2}\/)*/, '')
+    const rest = inside.startsWith(`${name}/`) ? inside.slice(name.length + 1) : inside
+    const file = path.join(siteDir, name, decodePath(rest))
+    const isFound = fs.existsSync(file) && fs.statSync(file).isFile()
+    if (isFound && `/${rest}` !== target) return `/${rest}`
+  }
+  return undefined
+}
+
+function decodePath(target: string): string {
+  try {
+    return decodeURI(target)
+  } catch {
+    // Not a valid escape sequence. Keep it as text.
+    return target
   }
 }
 
