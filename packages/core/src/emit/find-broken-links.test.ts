@@ -45,6 +45,10 @@ test('reports the pages with a broken link, and a similar path', () => {
   ])
 })
 
+test('suggests a path whose first letters differ', () => {
+  expect(check(['/a', '/scond']).map(({hint}) => hint)).toEqual(['Did you mean /second?'])
+})
+
 test('reports the missing ID on a page', () => {
   expect(check(['/a', '/b#y'])).toEqual([
     {

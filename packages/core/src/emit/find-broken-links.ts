@@ -157,10 +157,11 @@ function describeBrokenLink(
 }
 
 /**
- * Finds a similar path to suggest. Compares only a limited number of paths with the same prefix,
- * because comparing all of them could take longer than the build of a large site.
+ * Finds a similar path to suggest. On large sites, compares only a limited number of paths with the
+ * same prefix, because comparing all of them could take longer than the build.
  */
 function findNearPath(path: string, paths: readonly string[]): string | undefined {
+  if (paths.length <= 500) return findNearest(path, paths)
   const start = path.slice(0, 4)
   return findNearest(path, paths.filter((other) => other.startsWith(start)).slice(0, 2000))
 }

@@ -73,6 +73,16 @@ test.each([
   expect(position).toEqual({file: 'docs/a.md', line, column})
 })
 
+test.each([
+  ['by its name', '[a](./lost.md) [b](./lost.md#end)', 20],
+  ['with a different name', '[a](./lost.md) [b](../5-found.mdx#end "c")', 20]
+])('locates a link to an ID of a file %s', (_, text, column) => {
+  const locate = createLocator({'docs/a.md': text})
+  expect(locate('/docs/lost#end', pages)).toEqual({
+    position: {file: 'docs/a.md', line: 1, column}
+  })
+})
+
 test('an anchor is part of the link', () => {
   const locate = createLocator({'docs/a.md': '[a](lost) [b](lost#end)'})
   expect(locate('/docs/lost#end', pages)).toEqual({
