@@ -15,7 +15,7 @@ test('names the page, the source and the message', () => {
   })
 })
 
-test.each(['window', 'document', 'localStorage', 'matchMedia'])(
+test.each(['window', 'document', 'localStorage', 'matchMedia', 'HTMLCanvasElement'])(
   'reports that %s exists only in browsers',
   (name) => {
     const problem = createRenderProblem(new ReferenceError(`${name} is not defined`), {
@@ -28,6 +28,13 @@ test.each(['window', 'document', 'localStorage', 'matchMedia'])(
     ])
   }
 )
+
+test('a name that no browser defines is not blamed on the server', () => {
+  const error = new ReferenceError('useState is not defined')
+  expect(createRenderProblem(error, {path: '/a', siteDir}).hint).toBe(
+    'Import or define `useState`, or fix its name.'
+  )
+})
 
 test('names an undefined component', () => {
   const error = new Error(

@@ -4,7 +4,7 @@ import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {findInSource} from './find-in-source.js'
 
 const BROWSER_GLOBAL =
-  /\b(window|document|localStorage|sessionStorage|navigator|location|matchMedia|HTMLElement|customElements|requestAnimationFrame|IntersectionObserver|ResizeObserver)\b is not defined/
+  /\b(window|self|document|localStorage|sessionStorage|indexedDB|navigator|location|history|screen|visualViewport|alert|confirm|matchMedia|getComputedStyle|CSS|(?:HTML|SVG)\w*Element|Element|Node|Image|Audio|DOMParser|FileReader|XMLHttpRequest|Worker|customElements|(?:request|cancel)AnimationFrame|requestIdleCallback|(?:Intersection|Resize|Mutation)Observer)\b is not defined/
 
 /** Matches the error that a compiled MDX module throws for an undefined component. */
 const UNKNOWN_COMPONENT = /^Expected component `([^`]+)` to be defined/
@@ -64,6 +64,8 @@ function createHint(message: string): string {
   const browserGlobal = BROWSER_GLOBAL.exec(message)?.[1]
   if (browserGlobal)
     return `\`${browserGlobal}\` exists only in browsers. Use it in an effect or event handler, or wrap the component in \`<BrowserOnly>\`.`
+  const unknown = /^([\w$]+) is not defined$/.exec(message)?.[1]
+  if (unknown) return `Import or define \`${unknown}\`, or fix its name.`
   if (REJECTED_LINK.test(message))
     return 'Link to a page or URL. To run code on a click, use `onClick` of a button.'
   if (STYLE_TEXT.test(message)) return "Write an object, e.g. `style={{color: 'red'}}`."
