@@ -201,3 +201,96 @@ function createPattern(link: string, baseUrl?: string): LinkPattern {
     : '(?<=[("\'`<=/]|:\\s)'
   const end =
     hash === undefined ? '(?:/|\\.html)?' : `(?:/|\\.html|\\.mdx?)?#${escapePattern(hash)}`
+  return {
+    part: hash === undefined ? named : `#${hash}`,
+    start: named,
+    pattern: new RegExp(`${before}${escapePattern(named)}${end}(?=["'\`)>?\\s]|$)`, 'my')
+  }
+}
+
+/** Finds a link to an ID of its own page, such as `#end`. */
+function findOwnAnchor(
+  link: string,
+  routes: readonly Route[],
+  read: (file: string) => string
+): FoundLink | undefined {
+  const [urlPath = '', hash] = link.split('#')
+  if (hash === undefined) return undefined
+  const pages = routes.filter((route) => isSamePath(route.path, urlPath))
+  const start = `#${hash}`
+  const pattern = new RegExp(`(?<=[("'\`<=]|:\\s)${escapePattern(start)}(?=["'\`)>\\s]|$)`, 'my')
+  return findInFiles({part: start, start, pattern}, pages.flatMap(listSources), read)
+}
+
+/** Finds a link to an ID of a file whose URL has a different name, such as `../index.md#end`. */
+function findFileAnchor(
+  link: string,
+  sources: readonly string[],
+  read: (file: string) => string
+): FoundLink | undefined {
+  const hash = link.split('#')[1]
+  if (hash === undefined) return undefined
+  const start = `#${hash}`
+  const pattern = new RegExp(`(?<=\\.mdx?)${escapePattern(start)}(?=["'\`)>\\s]|$)`, 'my')
+  return findInFiles({part: start, start, pattern}, sources, read)
+}
+
+interface FoundLink {
+  position: SourcePosition
+  /** Text before the link in the file. */
+  before: string
+}
+
+function findInFiles(
+  link: LinkPattern,
+  files: readonly string[],
+  read: (file: string) => string
+): FoundLink | undefined {
+  for (const file of files) {
+    const text = read(file)
+    const at = text.includes(link.part) ? findMatch(text, link) : -1
+    if (at === -1) continue
+    const start = findStart(text, at)
+    return {position: {file, ...lineAndColumn(text, start)}, before: text.slice(0, start)}
+  }
+  return undefined
+}
+
+/**
+ * Returns the index of the first match, or -1. Searching for a string first is many times faster in
+ * a file of several megabytes, such as an API description.
+ */
+function findMatch(text: string, {start, pattern}: LinkPattern): number {
+  for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1)) {
+    pattern.lastIndex = at
+    if (pattern.test(text)) return at
+    if (at >= text.length) return -1
+  }
+  return -1
+}
+
+/** Returns the start of the link at an index. */
+function findStart(text: string, at: number): number {
+  let start = at
+  while (start > 0 && !/[\s("'`<=]/.test(text[start - 1] ?? '')) start -= 1
+  return start
+}
+
+function createTextReader(siteDir: string): (file: string) => string {
+  const texts = new Map<string, string>()
+  return (file) => {
+    const known = texts.get(file)
+    if (known !== undefined) return known
+    const absolutePath = path.resolve(siteDir, file)
+    const text = fs.existsSync(absolutePath) ? fs.readFileSync(absolutePath, 'utf8') : ''
+    texts.set(file, text)
+    return text
+  }
+}
+
+function listCode(folder: string, name: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  return listLinkedFiles(folder)
+    .map((file) => `${name}/${file}`)
+    .filter((file) => /(?<!\.(?:test|spec))\.(?:[jt]sx?|mdx?|json|ya?ml)$/.test(file))
+}
