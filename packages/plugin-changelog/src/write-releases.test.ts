@@ -72,7 +72,7 @@ test('a translated changelog is next to the original', async () => {
   ])
 })
 
-test('pages of a different language are marked as untranslated if there is no translation', async () => {
+test('pages of a different locale are marked as untranslated if there is no translation', async () => {
   const {files} = await write(createTemporarySite(), false, FRENCH)
   expect(files.map(({source, isUntranslated}) => [source.file, isUntranslated])).toEqual([
     ['.site/changelog/default/1.0.0.md', true]

@@ -20,7 +20,7 @@ test.each([
   expect(findNext(page)?.route.path).toBe(expected)
 })
 
-test('a document in a folder “page” is no part of a list', () => {
+test('a doc in a folder “page” isn’t part of a list', () => {
   const page = pages.find(({source}) => source !== undefined) ?? testPage('/missing', {})
   expect(findNext(page)).toBeUndefined()
 })

@@ -18,7 +18,7 @@ test('recognizes the file that the process prints to, under every name', () => {
   expect(names.filter((name) => isOutput(file(name)))).toEqual(['nohup.out', 'link'])
 })
 
-test('terminals, pipes and closed descriptors are no files', () => {
+test('terminals, pipes and closed descriptors aren’t files', () => {
   const descriptor = fs.openSync('/dev/null', 'r')
   const isOutput = createOutputTest([descriptor, 9999])
   fs.closeSync(descriptor)

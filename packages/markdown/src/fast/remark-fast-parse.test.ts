@@ -41,7 +41,7 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['a fence of a container in code', 'md', ':::note\n\n```\na\n:::\n```\n\n:::\n'],
   ['a list before a quote in a quote', 'md', '> 1. a\n>\n> > b\n'],
   ['a task that begins with code', 'md', '- [ ] `a` b\n'],
-  ['an address that no token is', 'md', 'at a://b@c.de f\n'],
+  ['a URL with a user name', 'md', 'at a://b@c.de f\n'],
   ['a directive with a label', 'md', ':::note\n\na :b[c]\n\n:::\n'],
   ['a comment with an empty line in a list', 'mdx', '- a\n  <!-- b\n\n  d -->\n- c\n'],
   ['a comment in a line', 'mdx', 'a <!-- b --> c\n'],

@@ -150,7 +150,7 @@ test('omits highlighting options of code', async () => {
   )
 })
 
-test('omits what is only for readers of the page', async () => {
+test('omits elements that Markdown ignores', async () => {
   const text = lines(
     ...['Source.', '', '<div data-markdown-ignore>', '', '*Result*', '', '</div>', ''],
     ...[

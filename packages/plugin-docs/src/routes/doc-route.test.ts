@@ -104,7 +104,7 @@ test('the front matter can set and remove neighbors', () => {
   expect(pageOfA({pagination_next: null}).route?.props.next).toBeUndefined()
 })
 
-test('an unlisted doc is no neighbor', () => {
+test('an unlisted doc isn’t in the pagination', () => {
   const files = {'a.md': {pagination_next: 'b'}, 'b.md': {unlisted: true}, 'c.md': {}}
   const {route, problems} = pageOfA({}, {files})
   expect(route?.props.next).toBeUndefined()

@@ -93,7 +93,7 @@ test('a service that does not respond is reported as unreachable', async () => {
 })
 
 test.each([
-  ['what is no JSON', {body: '<html>'}, 'search-push-failed'],
+  ['invalid JSON', {body: '<html>'}, 'search-push-failed'],
   ['errors of its own', {status: 500}, 'search-service-unreachable']
 ])('a service that responds with %s', async (_title, failure, code) => {
   const {service, target} = await start()

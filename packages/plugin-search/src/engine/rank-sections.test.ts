@@ -51,7 +51,7 @@ function rank(
 const positionsOf = ({sections}: ReturnType<typeof rank>) =>
   sections.map(({part, section}) => `${part}:${section}`)
 
-test('sections without any of the words are no results', () => {
+test('sections without any of the words aren’t results', () => {
   const ranked = rank([createPart(1, 1, 1)], [createMatch([0, 2, 1])])
   expect(ranked.total).toBe(2)
   expect(ranked.sections.map(({section, page}) => ({section, page}))).toEqual([

@@ -63,7 +63,7 @@ test('supports two spellings of added and removed lines', () => {
 })
 
 test.each([
-  ['a word that is no mark', ['// loudest-line', 'a']],
+  ['an unknown word', ['// loudest-line', 'a']],
   ['a short form that is unknown', ['a // [!code none]']],
   ['a mark outside of a comment', ['highlight-next-line', 'a']],
   ['a long form after code', ['a // highlight-next-line', 'b']]

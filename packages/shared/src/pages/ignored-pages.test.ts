@@ -28,7 +28,7 @@ test.each([undefined, true, false])('ignores a trailing slash (%s)', (trailingSl
   expect(list(['/base/docs'], 'en', trailingSlash)).toEqual(['/docs'])
 })
 
-test('a pattern in the default language applies to all languages, others only to their own', () => {
+test('a pattern of the default locale applies to all locales, others only to their own', () => {
   expect(list(['/base/tests/**'], 'fr')).toEqual(['/tests', '/tests/a'])
   expect(list(['/base/fr/docs'], 'fr')).toEqual(['/docs'])
   expect(list(['/base/fr/docs'], 'en')).toEqual([])

@@ -19,7 +19,7 @@ test('a stored state is read unchanged', () => {
 test.each<[string, unknown]>([
   ['an unknown version', {...STATE, version: 2}],
   ['files without hashes', {...STATE, files: {'a.html': {}}}],
-  ['a history that is no list', {...STATE, history: {}}],
+  ['a history that isn’t a list', {...STATE, history: {}}],
   ['a file above the site', {...STATE, files: {'../a.html': FILE}}],
   [
     'a removed file above the site',

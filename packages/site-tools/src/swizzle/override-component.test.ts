@@ -106,12 +106,12 @@ test.each([
     "swizzle-component-unknown: The component `logo` doesn't exist in any theme of the site. → Similar names: Navbar/Logo. List all components with `site swizzle --list`."
   ],
   [
-    'what is forbidden',
+    'a forbidden component',
     () => overrideNamed('Root', 'eject'),
     "swizzle-forbidden: The component `Root` of theme-a can't be copied. → Use `site swizzle Root --wrap` instead."
   ],
   [
-    'what is unsafe',
+    'an unsafe component',
     () => overrideNamed('Navbar/Logo', 'eject'),
     'swizzle-unsafe: The component `Navbar/Logo` of theme-a is internal. It may change in any release and break your code. → Use `--wrap`, which is safe, or add `--danger` to continue.'
   ],

@@ -114,7 +114,7 @@ test('in a narrow window, descriptions are below their components', async () => 
 test.each<[string, readonly string[], SwizzleFlags, string]>([
   ['a component', [], {}, 'missing component'],
   ['what to do with it', ['Owl'], {}, 'missing action for Owl'],
-  ['the consent to what is unsafe', ['Lark'], {eject: true}, 'swizzle-unsafe'],
+  ['the confirmation for an unsafe component', ['Lark'], {eject: true}, 'swizzle-unsafe'],
   ['a component that the theme has', ['Wren'], {wrap: true}, 'swizzle-component-unknown']
 ])('without a terminal, %s is required', async (_, words, flags, message) => {
   const {failure, files} = await run(words, {flags})
