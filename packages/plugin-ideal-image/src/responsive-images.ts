@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {createVariants, type ImageVariant, type VariantFormat} from './image-variants.js'
+import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 
 /** Options of `responsiveImages`. */
 export interface ResponsiveImagesOptions {
@@ -73,20 +74,11 @@ function findImages(node: MarkdownNode): MarkdownNode[] {
  */
 function findFile(url: string, page: string | undefined, siteDir: string): string | undefined {
   if (!/^(?![a-z][a-z\d+.-]*:|\/)[^?#]+\.(?:png|jpe?g)$/i.test(url)) return undefined
-  const target = decode(url)
+  const target = decodeUrlPart(url)
   const file = target.startsWith('@site/')
     ? path.join(siteDir, target.slice('@site/'.length))
     : page && path.resolve(path.dirname(page), target)
   return file && fs.existsSync(file) ? file : undefined
-}
-
-function decode(url: string): string {
-  try {
-    return decodeURIComponent(url)
-  } catch {
-    // The URL isn't percent-encoded, so the filename itself contains a percent sign.
-    return url
-  }
 }
 
 /** Wraps an image in a `picture` element with a source for each format. */

@@ -7,6 +7,7 @@ import {isInside, relativePath} from '@lectern/shared/files/relative-path'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {UrlLookups} from '../input/bundle-run.js'
+import {decodeUrl} from '@lectern/shared/url/decode-url'
 
 /** Input for resolving URLs in CSS. */
 type UrlInput = Pick<BundleInput, 'siteDir' | 'baseUrl' | 'staticDirs'>
@@ -89,16 +90,7 @@ function findUrl(
 function splitUrl(url: string): [name: string, rest: string] {
   const end = url.search(/[?#]/)
   const [name, rest] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
-  return [decode(name.slice(1)), rest]
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURI(text)
-  } catch {
-    // A literal `%` is part of the filename.
-    return text
-  }
+  return [decodeUrl(name.slice(1)), rest]
 }
 
 function isPresent(file: string): boolean {

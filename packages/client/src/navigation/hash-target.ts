@@ -1,3 +1,4 @@
+import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 /**
  * Returns the element that the hash of a URL refers to (HTML §7.4.6.4), or `null`.
  *
@@ -6,18 +7,9 @@
 export function findHashTarget(hash: string): HTMLElement | null {
   const fragment = hash.replace(/^#/, '')
   if (fragment === '') return null
-  return find(fragment) ?? find(decode(fragment))
+  return find(fragment) ?? find(decodeUrlPart(fragment))
 }
 
 function find(id: string): HTMLElement | null {
   return document.getElementById(id) ?? document.querySelector(`a[name="${CSS.escape(id)}"]`)
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    // The hash isn't percent-encoded, so the ID itself contains a percent sign.
-    return fragment
-  }
 }

@@ -6,6 +6,7 @@ import type {BlobStore} from './store/blob-store.js'
 import {openFolderStore} from './store/folder-store.js'
 import {openHttpStore} from './store/http-store.js'
 import {type CacheScopes, findScopes} from './scopes.js'
+import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -102,7 +103,7 @@ function authorize(
   if (configuredToken !== undefined) return `Bearer ${configuredToken}`
   if (configured) return basic(configured.username, configured.password)
   if (username === '' && password === '') return undefined
-  return basic(decodeURIComponent(username), decodeURIComponent(password))
+  return basic(decodeUrlPart(username), decodeUrlPart(password))
 }
 
 function readPush(text: string | undefined): 'auto' | 'always' | 'never' | undefined {

@@ -1,6 +1,15 @@
 import {expect, test} from 'vitest'
 import {locateBrowserError} from './locate-browser-error.js'
 
+test('a URL with an invalid escape sequence has no position', () => {
+  const stack = 'Error\n    at Page (http://localhost:3000/assets/100%.js:3:5)'
+  const requested: string[] = []
+  const findFile = (file: string) => void requested.push(file)
+  const thrown = {page: '/', message: 'a', stack}
+  expect(locateBrowserError(thrown, {siteDir: '/site', findFile}).position).toBeUndefined()
+  expect(requested).toEqual(['/assets/100%.js'])
+})
+
 test('a browser error names the page and, without a source map, no position', () => {
   const thrown = {
     page: '/docs/intro',

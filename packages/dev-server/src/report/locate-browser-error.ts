@@ -4,6 +4,7 @@ import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {SiteProblem, ThrownInBrowser} from '@lectern/types'
 import {findThrownPosition} from './thrown-position.js'
+import {decodeUrl} from '@lectern/shared/url/decode-url'
 
 interface LocatorSettings {
   /** Absolute. */
@@ -40,7 +41,7 @@ function findOriginal(
   column: number,
   {findFile}: LocatorSettings
 ): string | undefined {
-  const file = findFile(decodeURI(urlPath))
+  const file = findFile(decodeUrl(urlPath))
   const map = file && readMap(`${file}.map`)
   if (!file || !map) return undefined
   const entry = new SourceMap(map).findEntry(line - 1, column - 1)

@@ -1,5 +1,6 @@
 import {dirname, extname, join, relative, sep} from 'node:path'
 import {isInside} from '@lectern/shared/files/relative-path'
+import {decodeUrl} from '@lectern/shared/url/decode-url'
 
 /** A docs file that was copied to a different folder. */
 export interface MovedFile {
@@ -53,7 +54,7 @@ const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/
 
 function adjustPath(found: string, {from, to, folder, exists}: MovedFile): string {
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(found) ?? []
-  const target = join(dirname(from), decode(written))
+  const target = join(dirname(from), decodeUrl(written))
   if (isInside(target, folder) || !isThere(target, exists)) return found
   const moved = relative(dirname(to), target).split(sep).join('/')
   const slash = written.endsWith('/') && !moved.endsWith('/') ? '/' : ''
@@ -63,12 +64,4 @@ function adjustPath(found: string, {from, to, folder, exists}: MovedFile): strin
 /** Tests whether a path exists. Imports can omit the file extension. */
 function isThere(target: string, exists: MovedFile['exists']): boolean {
   return ['', ...CODE, ...MARKDOWN, '.json'].some((extension) => exists(target + extension))
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

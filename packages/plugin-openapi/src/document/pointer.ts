@@ -1,3 +1,4 @@
+import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 /** Creates a JSON pointer without `#`, such as `/paths/~1birds/get`. */
 export function createPointer(...tokens: readonly (string | number)[]): string {
   return tokens
@@ -10,16 +11,7 @@ export function createPointer(...tokens: readonly (string | number)[]): string {
  */
 export function readPointer(pointer: string): string[] {
   const [, ...tokens] = pointer.replace(/^#/, '').split('/')
-  return tokens.map((token) => decode(token).replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-function decode(token: string): string {
-  try {
-    return decodeURIComponent(token)
-  } catch {
-    // The `%` doesn't start an escape sequence, so it's part of the name.
-    return token
-  }
+  return tokens.map((token) => decodeUrlPart(token).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /**

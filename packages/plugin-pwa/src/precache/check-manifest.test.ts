@@ -33,6 +33,10 @@ test('reports a missing icon', () => {
   expect(check(withIcon('img/gone.png'))).toEqual([
     "The manifest site.webmanifest references the file img/gone.png, which doesn't exist."
   ])
+  // A percent sign that doesn't start an escape sequence.
+  expect(check(withIcon('img/100%.png'))).toEqual([
+    "The manifest site.webmanifest references the file img/100%.png, which doesn't exist."
+  ])
 })
 
 test('reports a missing manifest, with and without the base URL', () => {

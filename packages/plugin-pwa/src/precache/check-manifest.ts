@@ -3,6 +3,7 @@ import path from 'node:path'
 import {findProperty} from '@lectern/shared/problems/find-quoted'
 import type {SiteContext, SiteProblem, SourcePosition} from '@lectern/types'
 import type {PwaOptions} from '../options/pwa-options.js'
+import {decodeUrl} from '@lectern/shared/url/decode-url'
 
 interface ManifestSettings extends Pick<SiteContext, 'configSource'> {
   /** Absolute path of the output folder. */
@@ -63,7 +64,7 @@ function outputPath(url: string, from: string, baseUrl: string): string | undefi
   if (!URL.canParse(url, host + from)) return undefined
   const {origin, pathname} = new URL(url, host + from)
   if (origin !== host) return undefined
-  return decodeURI(
+  return decodeUrl(
     pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1)
   )
 }

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs'
 import path from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import {isExternalUrl} from '../url/url-path.js'
+import {decodeUrlPart} from '../url/decode-url.js'
 
 /** The parts of a site that decide where its static files are. */
 export interface StaticSite extends Pick<SiteContext, 'siteDir'> {
@@ -22,13 +23,7 @@ export function isStaticFileMissing(src: string, {siteDir, siteConfig}: StaticSi
 
 /** Converts a URL path to a file path relative to a static folder. */
 export function toStaticPath(src: string): string {
-  const pathname = src.replace(/[?#].*$/s, '').replace(/^\//, '')
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    // The path contains a `%` that isn't part of an escape sequence, so it's used unchanged.
-    return pathname
-  }
+  return decodeUrlPart(src.replace(/[?#].*$/s, '').replace(/^\//, ''))
 }
 
 /**

@@ -1,3 +1,4 @@
+import {decodeUrl} from './decode-url.js'
 /**
  * Joins parts into a route path. The result starts with a slash, and has no duplicate or trailing
  * slashes. For example, `joinRoutePath('docs', '', '/a/')` is `/docs/a`.
@@ -64,12 +65,7 @@ export function comparablePath(urlPath: string): string {
   // Sidebars compare hundreds of paths, and most of them are already normal.
   if (NORMAL_PATH.test(urlPath)) return urlPath
   const pathname = urlPath.replace(/[?#].*$/s, '').replace(/(?<=[^/])\/+$/, '')
-  try {
-    return decodeURI(pathname)
-  } catch {
-    // The path contains a `%` that isn't part of an escape sequence.
-    return pathname
-  }
+  return decodeUrl(pathname)
 }
 
 /**

@@ -2,6 +2,7 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {listHostFiles} from '@lectern/core/hosts/hosts'
 import {comparableDecoded} from '../site/url-resolver.js'
 import type {CheckedRedirect} from '../site/checked-site.js'
+import {decodeUrl} from '@lectern/shared/url/decode-url'
 
 /** Redirect rules in host files. */
 export interface HostRedirects {
@@ -24,7 +25,7 @@ export function readHostRedirects(
     return [...found].map((rule) => ({...rule, file: name}))
   })
   const based = rules.flatMap((rule) => {
-    const from = removeBaseUrl(decode(rule.from), baseUrl)
+    const from = removeBaseUrl(decodeUrl(rule.from), baseUrl)
     // `/base` and `/base/` are both the home page.
     const isHome = `${rule.from}/` === baseUrl
     return from === undefined || isHome ? [] : [{...rule, from: comparableDecoded(from)}]
@@ -33,14 +34,5 @@ export function readHostRedirects(
   return {
     redirects: based.filter((rule) => !isOpen(rule)),
     openPaths: based.filter(isOpen).map(({from}) => from.replace(/[*:].*$/s, ''))
-  }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURI(text)
-  } catch {
-    // Not a valid escape sequence. Keep it as text.
-    return text
   }
 }

@@ -5,6 +5,7 @@ import {
   removeBaseUrl
 } from '@lectern/shared/url/url-path'
 import type {CheckedPage, CheckedRedirect, CheckedSite} from './checked-site.js'
+import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 
 /** Target of a URL. */
 export type Target =
@@ -63,9 +64,9 @@ type LookUp = (path: string, hash: string) => Target
 function classify(url: URL, site: CheckedSite, lookUp: LookUp): Target {
   if (!/^https?:$/.test(url.protocol)) return {kind: 'other'}
   if (url.host !== new URL(site.url).host) return {kind: 'external', url}
-  const pathname = decode(url.pathname)
+  const pathname = decodeUrlPart(url.pathname)
   // Text fragments only concern the browser.
-  const hash = decode(url.hash.slice(1).replace(/:~:.*$/s, ''))
+  const hash = decodeUrlPart(url.hash.slice(1).replace(/:~:.*$/s, ''))
   const path = removeBaseUrl(pathname, site.baseUrl)
   if (path !== undefined) return lookUp(path, hash)
   const {kind} = lookUp(pathname, '')
@@ -103,20 +104,11 @@ export function comparableDecoded(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/(?<=[^/])\/+$/, '')
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // Not a valid escape sequence. Keep it as text.
-    return text
-  }
-}
-
 /** Decodes the path of a URL for messages. */
 export function displayUrl(url: string): string {
   return url.includes('%') ? comparablePath(url) + suffixOf(url) : url
 }
 
 function suffixOf(url: string): string {
-  return decode(/[?#].*$/s.exec(url)?.[0] ?? '')
+  return decodeUrlPart(/[?#].*$/s.exec(url)?.[0] ?? '')
 }

@@ -35,6 +35,7 @@ describe('finds a URL in its source', () => {
   const at = (url: string, text: string) => find(text, {kind: 'reference', url})
 
   test.each([
+    ['with an invalid escape sequence', '/base/100%.md', 'See [it](/base/100%.md).'],
     ['as it is written', '/base/none', 'See [it](/base/none).'],
     ['without the base URL', '/base/none', 'See [it](/none).'],
     ['relative to the page', '/base/docs/none', 'See [it](none).'],

@@ -7,6 +7,7 @@ import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import type {Written} from '../findings/finding.js'
 import {listSourceReferences} from './source-references.js'
 import type {SourceTexts} from './source-texts.js'
+import {decodeUrl} from '@lectern/shared/url/decode-url'
 
 /** Input of the position lookup. */
 export interface FinderSettings {
@@ -149,7 +150,7 @@ function createKeys({siteConfig, routes}: FinderSettings) {
     const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
     const linked =
       source !== undefined && /\.mdx?$/i.test(target)
-        ? findLinkedPath({target: decodeURI(target)}, listPositions(source, route), pathBySource)
+        ? findLinkedPath({target: decodeUrl(target)}, listPositions(source, route), pathBySource)
         : undefined
     const forms = [
       url,

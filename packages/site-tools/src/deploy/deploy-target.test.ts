@@ -71,6 +71,10 @@ test('keeps passwords out of the URL', () => {
     branch: 'gh-pages',
     credentials: {user: 'ada', password: 's3 cret'}
   })
+  // The percent sign doesn't start an escape sequence.
+  expect(find({flags: {remote: 'https://ada:100%@git.example.com/notes.git'}})).toMatchObject({
+    credentials: {user: 'ada', password: '100%'}
+  })
 })
 
 test('sends no password to a folder or over SSH', () => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import {findPathIssue} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteConfig} from '@lectern/types'
+import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 
 /** Target of a deployment. */
 export interface DeployTarget {
@@ -74,8 +75,8 @@ function usesSsh(env: TargetSources['env'], origin: string | undefined): boolean
 function splitPassword(remote: string): {remote: string; user?: string; password?: string} {
   if (!/^https?:/.test(remote) || !URL.canParse(remote)) return {remote}
   const url = new URL(remote)
-  if (!url.password) return {remote, user: decodeURIComponent(url.username) || undefined}
-  const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]
+  if (!url.password) return {remote, user: decodeUrlPart(url.username) || undefined}
+  const [user, password] = [decodeUrlPart(url.username), decodeUrlPart(url.password)]
   url.password = ''
   return {remote: url.href, user, password}
 }

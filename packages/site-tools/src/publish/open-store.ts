@@ -6,6 +6,7 @@ import {createFolderStore} from './folder-store.js'
 import {openGitStore} from './git-store.js'
 import {createRsyncStore} from './rsync-store.js'
 import {createS3Store} from './s3-store.js'
+import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 
 /** Targets with files that Lectern compares and uploads itself. */
 export type StoreTarget = 'folder' | 'git' | 'rsync' | 's3'
@@ -54,7 +55,7 @@ function readBucket(to: string, env: NodeJS.ProcessEnv) {
   const url = URL.canParse(to) ? new URL(to) : undefined
   if (url?.protocol !== 's3:' || url.hostname === '') throw missingPlace('s3')
   const bucket = url.hostname
-  const prefix = decodeURIComponent(url.pathname).split('/').filter(Boolean).join('/')
+  const prefix = decodeUrlPart(url.pathname).split('/').filter(Boolean).join('/')
   const {AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey} = env
   if (!accessKeyId || !secretAccessKey)
     throw missingCredentials('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')

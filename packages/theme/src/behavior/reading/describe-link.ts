@@ -1,4 +1,5 @@
 import {findHashTarget, trustHtml} from '@lectern/client'
+import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 
 /** Maximum number of characters in a description. */
 const MAX_CHARACTERS = 220
@@ -9,7 +10,7 @@ export async function describeLink(link: HTMLAnchorElement): Promise<readonly No
   const isPage = link.origin === location.origin && link.target === '' && !link.download
   if (!isPage || link.pathname === location.pathname) return []
   const page = await readPage(link)
-  return page ? createSummary(describePage(page, decodeURIComponent(link.hash.slice(1)))) : []
+  return page ? createSummary(describePage(page, decodeUrlPart(link.hash.slice(1)))) : []
 }
 
 /** Copies a footnote without its back link and IDs. */
