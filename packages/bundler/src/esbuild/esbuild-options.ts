@@ -26,6 +26,7 @@ import {stylesheets} from '../loaders/stylesheets.js'
 import {dependencyResolver} from '../modules/dependency-resolver.js'
 import {exactNames} from '../modules/exact-names.js'
 import {moduleAliases} from '../modules/module-aliases.js'
+import {elementProps} from '../modules/element-props.js'
 import {reactNames} from '../modules/react-names.js'
 import {REQUIRE_BANNER} from '../modules/require-banner.js'
 import {treeShakeRouter} from '../modules/tree-shake-router.js'
@@ -200,6 +201,9 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     ...(run.exactNames?.size ? [exactNames(run.exactNames)] : []),
     ...(side === 'server' ? [withoutFrame()] : [reportCssSyntax(run.urls.problems)]),
     virtualModules(entries.modules, input),
+    ...(input.adapters?.elementProps
+      ? [elementProps(input.adapters.elementProps, input.generatorDirs)]
+      : []),
     // Sites use aliases to prevent a second React, and would then get one here.
     ...(vendor ? [vendorModules(vendor)] : []),
     ...plugins,

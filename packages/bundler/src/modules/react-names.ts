@@ -9,7 +9,8 @@ export const REACT_MODULES: readonly string[] = [
   'react-dom',
   'react-dom/client'
 ]
-const NAMESPACE = 'react-names'
+/** Namespace of the modules that re-export React's. */
+export const REACT_NAMES = 'react-names'
 
 /**
  * Exports of React's development build. They're listed here, so that a bundle doesn't depend on
@@ -28,14 +29,14 @@ const DEVELOPMENT_EXPORTS: Readonly<Record<string, readonly string[]>> = {
  */
 export function reactNames(generatorDirs: readonly string[]): Plugin {
   return {
-    name: NAMESPACE,
+    name: REACT_NAMES,
     setup(build) {
       build.onResolve({filter: /^react(?:-dom)?(?:\/|$)/}, ({path: name, kind, namespace}) =>
-        kind === 'import-statement' && namespace !== NAMESPACE && REACT_MODULES.includes(name)
-          ? {path: name, namespace: NAMESPACE, sideEffects: false}
+        kind === 'import-statement' && namespace !== REACT_NAMES && REACT_MODULES.includes(name)
+          ? {path: name, namespace: REACT_NAMES, sideEffects: false}
           : undefined
       )
-      build.onLoad({filter: /./, namespace: NAMESPACE}, ({path: name}) => ({
+      build.onLoad({filter: /./, namespace: REACT_NAMES}, ({path: name}) => ({
         contents: nameExports(name, generatorDirs),
         resolveDir: generatorDirs[0]
       }))
@@ -55,7 +56,8 @@ export function nameExports(name: string, generatorDirs: readonly string[]): str
   ].join('\n')
 }
 
-function listExports(name: string, generatorDirs: readonly string[]): string[] {
+/** Lists the exports of one of React's modules. */
+export function listExports(name: string, generatorDirs: readonly string[]): string[] {
   for (const folder of generatorDirs) {
     const require = createRequire(path.join(folder, 'package.json'))
     try {

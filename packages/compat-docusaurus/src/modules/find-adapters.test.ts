@@ -2,17 +2,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {createRoute} from '@lectern/testing/create-route'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import type {SiteConfig} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {createAdapterFinder} from './find-adapters.js'
 
 const findAdapters = createAdapterFinder()
 
-const PROJECT = {compatibility: 'docusaurus'} as SiteConfig
+const PROJECT = {siteDir: '/site', siteConfig: {compatibility: 'docusaurus'} as SiteConfig}
 const COMPONENTS = fileURLToPath(new URL('../../../theme/src/components', import.meta.url))
 
 test('only Docusaurus projects use adapters', () => {
-  expect(findAdapters({} as SiteConfig, [])).toBeUndefined()
+  expect(findAdapters({siteDir: '/site', siteConfig: {} as SiteConfig}, [])).toBeUndefined()
 })
 
 test('each adapter is for an existing theme component', () => {
@@ -27,6 +28,17 @@ test('each adapter is for an existing theme component', () => {
   expect(names).toContain('DocRoot/Layout')
   expect(missing).toEqual([])
   expect([route, ...Object.values(modules)].filter((file) => !fs.existsSync(file))).toEqual([])
+})
+
+test.each([
+  ['18.3.1', true],
+  ['19.0.0', false]
+])('with React %s, default props need support: %s', (version, isNeeded) => {
+  const siteDir = createTemporarySite({
+    'node_modules/react/package.json': JSON.stringify({name: 'react', version})
+  })
+  const found = findAdapters({...PROJECT, siteDir}, [])?.elementProps
+  expect(found !== undefined && fs.existsSync(found)).toBe(isNeeded)
 })
 
 test('adapts the components of all routes', () => {

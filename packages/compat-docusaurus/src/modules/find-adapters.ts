@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import type {Compatibility} from '@lectern/types'
+import {hasEarlierReact} from './earlier-react.js'
 import {createReplacements} from './component-parts.js'
 import {listComponentFiles} from './component-files.js'
 
@@ -11,14 +12,16 @@ import {listComponentFiles} from './component-files.js'
 export function createAdapterFinder(): Compatibility['findAdapters'] {
   const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
   const route = path.join(shims, 'route-props', 'adapt-route-component.tsx')
+  const elementProps = path.join(shims, 'with-default-props.ts')
   const modules = listComponentFiles(path.join(shims, 'theme-adapters'))
   const replacements = createReplacements(path.join(shims, 'theme-replacements'))
-  return ({compatibility}, routes) => {
-    if (compatibility !== 'docusaurus') return undefined
+  return ({siteDir, siteConfig}, routes) => {
+    if (siteConfig.compatibility !== 'docusaurus') return undefined
     return {
       route,
       routeComponents: [...new Set(routes.map(({component}) => component))],
       modules,
+      ...(hasEarlierReact(siteDir) && {elementProps}),
       replacements
     }
   }

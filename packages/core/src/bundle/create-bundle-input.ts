@@ -74,7 +74,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     moduleAliases: site.compatibility.moduleAliases,
     ...(siteConfig.compatibility && {importExtensions: site.compatibility.importExtensions}),
     extensions: listBundleExtensions(site, withCodeHash(own, generator)),
-    adapters: site.compatibility.findAdapters(siteConfig, routes),
+    adapters: site.compatibility.findAdapters(site, routes),
     components,
     liveContents,
     ...(styleOrder && {styleOrder}),

@@ -90,6 +90,11 @@ export interface ComponentAdapters {
    */
   modules: Readonly<Record<string, string>>
   /**
+   * Module that changes the props of every element before React creates it. Its function takes a
+   * component and its props.
+   */
+  elementProps?: string
+  /**
    * Replacements for Lectern's components, by component name: for components with different content,
    * and for those without a nested component that the site or a theme overrides.
    */
@@ -188,7 +193,10 @@ export interface Compatibility {
    * Returns the component adapters for sites of the other generator. Returns `undefined` for
    * Lectern's own sites.
    */
-  findAdapters(siteConfig: SiteConfig, routes: readonly Route[]): ComponentAdapters | undefined
+  findAdapters(
+    site: Pick<ForeignSite, 'siteDir' | 'siteConfig'>,
+    routes: readonly Route[]
+  ): ComponentAdapters | undefined
   /**
    * Returns entries of the bundle in the order of their stylesheets, if the other generator has one
    * stylesheet for all pages.
