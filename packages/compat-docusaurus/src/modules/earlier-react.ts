@@ -9,7 +9,7 @@ export function hasEarlierReact(siteDir: string): boolean {
     const {version} = JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}
     return Number(version.split('.')[0]) < 19
   } catch {
-    // The site has no React of its own.
+    // React isn't installed in the site.
     return false
   }
 }

@@ -1,6 +1,6 @@
 import {isExternalUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
-import type {SiteConfig} from '@lectern/types'
 import {decodeEntities} from './decode-entities.js'
+import type {SiteConfig} from '@lectern/types'
 import type {RenderedParts} from '../renderer/renderer.js'
 
 /** A page's links, and the IDs that links can point to. */
@@ -24,9 +24,6 @@ const SKIPPED = [' data-no-navigation=', ' data-unchecked=']
 /** Matches the target of a link that opens in a different window or frame. */
 const TARGET = /\starget="(?!_self")/
 
-/** Settings of the site that affect links. */
-type PageSite = Pick<SiteConfig, 'baseUrl' | 'compatibility'>
-
 const HREF = /\shref="([^"]*)"/
 const ID = /\sid="([^"]*)"/
 const NAME = /\sname="([^"]*)"/
@@ -41,7 +38,7 @@ const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/
 export function collectLinks(
   {appHtml, declaredIds = []}: Pick<RenderedParts, 'appHtml' | 'declaredIds'>,
   pagePath: string,
-  {baseUrl, compatibility}: PageSite
+  {baseUrl, compatibility}: Pick<SiteConfig, 'baseUrl' | 'compatibility'>
 ): PageReferences {
   // Docusaurus doesn't check links with a target, which often lead to pages of other programs.
   const isSkipped = (attributes: string) =>
