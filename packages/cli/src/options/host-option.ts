@@ -7,8 +7,9 @@ export function addHostOption(command: Command): Command {
     .hook('preAction', async () => {
       const given = splitHosts(command.getOptionValue('host'))
       if (!given) return
-      const {HOSTS} = await import('@lectern/core/hosts/hosts')
-      const unknown = given.find((name) => !Object.hasOwn(HOSTS, name))
+      const {HOSTS, mapHostNames} = await import('@lectern/core/hosts/hosts')
+      const known = mapHostNames()
+      const unknown = given.find((name) => !known.has(name))
       if (unknown !== undefined)
         command.error(
           `error: option '--host <names>' argument '${unknown}' is invalid. Allowed choices are ${Object.keys(HOSTS).join(', ')}.`

@@ -1,7 +1,7 @@
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import {z} from '@lectern/shared/schema/schema'
 import type {Hosts} from '../hosts/host.js'
-import {HOSTS} from '../hosts/hosts.js'
+import {HOSTS, mapHostNames} from '../hosts/hosts.js'
 
 /** Schema of the `hostFiles` option, which lists the hosts to write files for. */
 export const hostFilesOption = createHostFilesOption(HOSTS)
@@ -9,11 +9,7 @@ export const hostFilesOption = createHostFilesOption(HOSTS)
 /** Creates the schema of the `hostFiles` option, based on the supported hosts. */
 export function createHostFilesOption(hosts: Hosts) {
   const names = Object.keys(hosts)
-  const known = new Map(
-    Object.entries(hosts).flatMap(([name, {aliases = []}]) =>
-      [name, ...aliases].map((own) => [own, name] as const)
-    )
-  )
+  const known = mapHostNames(hosts)
   const host = z.custom<string>((value) => typeof value === 'string' && known.has(value), {
     error: ({input}) =>
       `one of ${sortByNearness(input, names)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
 import type {Hosts} from './host.js'
-import {HOSTS, listHiddenFiles, listHostFiles, selectHosts} from './hosts.js'
+import {HOSTS, listHiddenFiles, listHostFiles, mapHostNames, selectHosts} from './hosts.js'
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../..')
 
@@ -26,6 +26,14 @@ test('only hides files that hosts don’t serve', () => {
 
 test('selects hosts in the order of the option', () => {
   expect(selectHosts(['two', 'one'], hosts).map(({title}) => title)).toEqual(['Two', 'One'])
+})
+
+test('finds hosts by their names and aliases', () => {
+  const hosts: Hosts = {owl: {title: 'Owl', aliases: ['hoot'], files: []}}
+  expect([...mapHostNames(hosts)]).toEqual([
+    ['owl', 'owl'],
+    ['hoot', 'owl']
+  ])
 })
 
 test('every limit applies to a file of its host', () => {

@@ -92,6 +92,15 @@ export const HOSTS = {
 /** Name of a supported host. */
 export type HostName = keyof typeof HOSTS
 
+/** Maps the names and aliases of hosts to their names. */
+export function mapHostNames(hosts: Hosts = HOSTS): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(hosts).flatMap(([name, {aliases = []}]) =>
+      [name, ...aliases].map((own) => [own, name] as const)
+    )
+  )
+}
+
 /** Returns the hosts with the given names. Unknown names are ignored. */
 export function selectHosts(names: readonly string[], hosts: Hosts = HOSTS): Host[] {
   return names.flatMap((name) => hosts[name] ?? [])
