@@ -77,11 +77,11 @@ test('lists the files of each theme, which determine where a component is found'
 })
 
 test('follows links to folders, except in circles', () => {
-  const folder = createTemporarySite({'theme/Footer.jsx': '', 'shared/Logo.jsx': ''})
+  const folder = createTemporarySite({'theme/Footer.jsx': '', 'parts/Logo.jsx': ''})
   fs.symlinkSync('..', path.join(folder, 'theme/circle'))
-  fs.symlinkSync('../shared', path.join(folder, 'theme/Navbar'))
+  fs.symlinkSync('../parts', path.join(folder, 'theme/Navbar'))
   const [files = []] = listThemeFiles([path.join(folder, 'theme')])
-  expect(files).toEqual(['Footer.jsx', 'Navbar/Logo.jsx', 'circle/shared/Logo.jsx'])
+  expect(files).toEqual(['Footer.jsx', 'Navbar/Logo.jsx', 'circle/parts/Logo.jsx'])
 })
 
 test('suggests the nearest components for an unknown one', () => {
