@@ -22,7 +22,7 @@ export interface ComparedFile extends ParserComparison {
  * Compares both Markdown parsers on the site's pages in the default language and on the Markdown
  * files that these import. Each file is compiled with its plugin's settings.
  *
- * @throws SiteError if the site can't be scan.
+ * @throws SiteError if the site can't be scanned.
  */
 export async function compareSiteParsers(
   siteDir: string,

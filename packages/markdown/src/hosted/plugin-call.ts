@@ -1,15 +1,5 @@
 import type {Node} from 'unist'
-
-/** Lists of plugins that run on trees, in the order in which they run. */
-export const PLUGIN_LISTS = [
-  'beforeDefaultRemarkPlugins',
-  'remarkPlugins',
-  'beforeDefaultRehypePlugins',
-  'rehypePlugins'
-] as const
-
-/** Name of a list of plugins that run on trees. */
-export type PluginListName = (typeof PLUGIN_LISTS)[number]
+import type {PluginListName} from '../state/own-plugins.js'
 
 /** A list of plugins as other threads see it. */
 export interface HostedList {

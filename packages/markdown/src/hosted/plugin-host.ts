@@ -9,14 +9,8 @@ import {htmlOptions, rehypeSteps, remarkSteps} from '../parse/markdown-steps.js'
 import {resolveFormat} from '../source/resolve-format.js'
 import {type NamedTransform, PluginFailure, runPlugin} from '../state/guard-plugins.js'
 import {mergePlugins} from '../state/merge-plugins.js'
-import {isBuiltIn} from '../state/own-plugins.js'
-import {
-  type HostedList,
-  PLUGIN_LISTS,
-  type PluginAnswer,
-  type PluginCall,
-  type PluginListName
-} from './plugin-call.js'
+import {isBuiltIn, PLUGIN_LISTS, type PluginListName} from '../state/own-plugins.js'
+import type {HostedList, PluginAnswer, PluginCall} from './plugin-call.js'
 
 export {HostFailure} from '../state/guard-plugins.js'
 export {createHostedFunctions} from './hosted-functions.js'

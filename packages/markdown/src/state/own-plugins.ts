@@ -1,5 +1,16 @@
 import type {MarkdownFunctions, MarkdownPlugin} from '@lectern/types'
 
+/** Lists of plugins that run on trees, in the order in which they run. */
+export const PLUGIN_LISTS = [
+  'beforeDefaultRemarkPlugins',
+  'remarkPlugins',
+  'beforeDefaultRehypePlugins',
+  'rehypePlugins'
+] as const
+
+/** Name of a list of plugins that run on trees. */
+export type PluginListName = (typeof PLUGIN_LISTS)[number]
+
 /** Function names of plugins whose syntax is built in. */
 const BUILT_IN: ReadonlySet<string> = new Set([
   'remarkMath',
@@ -30,12 +41,6 @@ export function seesLinks({
 
 /** Returns whether the site has plugins, which may share state between files. */
 export function hasOwnPlugins(functions: MarkdownFunctions): boolean {
-  const lists = [
-    functions.beforeDefaultRemarkPlugins,
-    functions.remarkPlugins,
-    functions.beforeDefaultRehypePlugins,
-    functions.rehypePlugins,
-    functions.recmaPlugins
-  ]
-  return lists.some((plugins = []) => plugins.some((entry) => !isBuiltIn(entry)))
+  const lists = [...PLUGIN_LISTS, 'recmaPlugins'] as const
+  return lists.some((name) => functions[name]?.some((entry) => !isBuiltIn(entry)))
 }

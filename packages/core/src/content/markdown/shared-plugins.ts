@@ -1,5 +1,9 @@
 import type {MarkdownFunctions, MarkdownOptions} from '@lectern/types'
+import {PLUGIN_LISTS} from '@lectern/markdown/own-plugins'
 import type {PluginHost} from '@lectern/markdown/plugin-host'
+
+/** Names of functions that a host runs. */
+const HOSTED: ReadonlySet<string> = new Set(PLUGIN_LISTS)
 
 /** The site's Markdown functions for some of its files. Plugins may share state between files. */
 export interface SharedPlugins {
@@ -24,13 +28,6 @@ export function createSharedPlugins(
   functions: MarkdownFunctions,
   options: MarkdownOptions
 ): SharedPlugins {
-  const {
-    beforeDefaultRemarkPlugins,
-    remarkPlugins,
-    beforeDefaultRehypePlugins,
-    rehypePlugins,
-    ...others
-  } = functions
   let opened: Promise<PluginHost | undefined> | undefined
   const load = async () => {
     const {createPluginHost} = await import('@lectern/markdown/plugin-host')
@@ -40,13 +37,13 @@ export function createSharedPlugins(
   return {
     functions,
     openHost,
-    isPortable: Object.values(others).every((value) => value === undefined),
+    isPortable: Object.keys(functions).every((name) => HOSTED.has(name)),
     async createFunctions(signal) {
       const host = await openHost()
       if (!host) return functions
       const {createHostedFunctions} = await import('@lectern/markdown/plugin-host')
       return {
-        ...others,
+        ...functions,
         ...createHostedFunctions(host.lists, (call) => host.run(call, signal))
       }
     }
