@@ -53,6 +53,14 @@ test('opens no host for functions other than plugins', async () => {
   expect(await openHosts(items, 1)).toEqual(new Map())
 })
 
+test('opens no host if options of built-in plugins can’t be sent to threads', async () => {
+  function remarkNpm2yarn() {}
+  const options = {converters: [['Turbo', (command: string) => command]]}
+  const remarkPlugins = [addNothing, [remarkNpm2yarn, options] as const]
+  const {items} = createItems(['a.md'], {remarkPlugins})
+  expect(await openHosts(items, 1)).toEqual(new Map())
+})
+
 test('items for other threads list the plugins instead of having them', async () => {
   const {items, recordsDir} = createItems(['a.md'], {remarkPlugins: [addNothing]})
   const hosting = openHosting(await openHosts(items, 1), {recordsDir, spare: []})

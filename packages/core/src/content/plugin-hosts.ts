@@ -23,10 +23,20 @@ export async function openHosts(
   const opened = await Promise.all(
     [...byLabel].map(async ([label, plugins]) => {
       const host = plugins?.isPortable ? await plugins.openHost() : undefined
-      return host ? [[label, host] as const] : []
+      return host && canSend(host.lists) ? [[label, host] as const] : []
     })
   )
   return new Map(opened.flat())
+}
+
+/** Returns whether a value can be sent to other threads. Functions in options can't. */
+function canSend(value: unknown): boolean {
+  try {
+    structuredClone(value)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A call to the plugins of a file, which other threads send to this thread. */
