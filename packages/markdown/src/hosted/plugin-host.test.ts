@@ -154,6 +154,29 @@ test('runs each plugin once for all pages', async () => {
   })
 })
 
+test('plugins get a new file when a page is compiled again, and the same one in between', async () => {
+  const seen: [text: string, data: object][] = []
+  const look = () => (_: Root | HtmlRoot, file: VFile) => {
+    seen.push([String(file), {...file.data}])
+    Object.assign(file.data, {isSeen: true})
+  }
+  const host = await createPluginHost({remarkPlugins: [look], rehypePlugins: [look]}, OPTIONS)
+  const compile = async (text: string) => {
+    for (const list of ['remarkPlugins', 'rehypePlugins'] as const) {
+      const tree: Root = {type: 'root', children: []}
+      await host?.run({list, path: '/a.md', text, tree, data: {frontMatter: {text}}})
+    }
+  }
+  await compile('old')
+  await compile('new')
+  expect(seen).toEqual([
+    ['old', {frontMatter: {text: 'old'}}],
+    ['old', {frontMatter: {text: 'old'}, isSeen: true}],
+    ['new', {frontMatter: {text: 'new'}}],
+    ['new', {frontMatter: {text: 'new'}, isSeen: true}]
+  ])
+})
+
 test('has no host for plugins that add syntax or fail to start', async () => {
   function addSyntax(this: Processor) {
     const data = this.data()

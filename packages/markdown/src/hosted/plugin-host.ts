@@ -24,7 +24,8 @@ export interface PluginHost {
   /** The site's plugins, for `createHostedFunctions`. */
   lists: readonly HostedList[]
   /**
-   * Runs a list of plugins on a tree. The plugins of a page get the same file in all calls.
+   * Runs a list of plugins on a tree. The plugins of a page get the same file, from the first list to
+   * the last one.
    *
    * @param signal - Stops the wait for a plugin that never returns.
    */
@@ -50,12 +51,17 @@ export async function createPluginHost(
     startPlugins(lists, options, 'mdx')
   ])
   if (!md || !mdx) return undefined
+  const described = PLUGIN_LISTS.map((name) => describeList(name, lists[name]))
+  const hosted = described.filter(({isHosted}) => isHosted).map(({name}) => name)
+  // Files of the pages between their first and their last list.
   const files = new Map<string, VFile>()
   return {
-    lists: PLUGIN_LISTS.map((name) => describeList(name, lists[name])),
+    lists: described,
     async run({list, tree, path, text, data}, signal) {
-      const file = files.get(path) ?? new VFile({value: text, path, data: {...data}})
-      files.set(path, file)
+      const known = list === hosted[0] ? undefined : files.get(path)
+      const file = known ?? new VFile({value: text, path, data: {...data}})
+      if (list === hosted.at(-1)) files.delete(path)
+      else files.set(path, file)
       const started = resolveFormat(path, options.format) === 'mdx' ? mdx : md
       const first = file.messages.length
       let current = tree
