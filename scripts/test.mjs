@@ -11,6 +11,7 @@ import {PROOFS} from '../tests/proofs.mjs'
 import {ensureBrowser} from './ensure-browser.mjs'
 import {ensureEngines} from './ensure-engines.mjs'
 import {ensureNginx} from './ensure-nginx.mjs'
+import {ensureOtherBrowsers} from './ensure-other-browsers.mjs'
 import {installNode} from './install-node.mjs'
 import {ensureSetup, ROOT} from './setup.mjs'
 import {addCounts, readPlaywrightCounts, readVitestCounts} from './test-counts.mjs'
@@ -128,6 +129,15 @@ const STEPS = [
     command: playwright(['--grep', '@proof']),
     count: readPlaywrightCounts,
     prepare: async (reportFile) => ({...(await prepareBrowser(reportFile)), LECTERN_PROOFS: 'yes'})
+  },
+  {
+    id: 'other-browsers',
+    title: 'Tests in Firefox and WebKit',
+    isExtra: true,
+    command: vitest(['--config', 'tests/other-browsers/vitest.config.ts']),
+    count: readVitestCounts,
+    prepare: async (reportFile) =>
+      ensureOtherBrowsers(path.join(path.dirname(reportFile), 'browsers'))
   }
 ]
 

@@ -14,6 +14,7 @@ export default defineConfig({
       'engines/**',
       'fuzz/**',
       'mutations/**',
+      'other-browsers/**',
       ...(process.env.LECTERN_PROOFS ? [] : PROOFS)
     ],
     globalSetup: ['./temporary-folder.ts'],
