@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {ChangelogLine} from './changelog-lines.js'
 
 /** Emoji for the shortcodes that changelog generators use in headings. */
@@ -82,7 +83,7 @@ export function summarizeRelease(lines: readonly ChangelogLine[]): string | unde
 
 function renderHeading({level, text}: {level: number; text: string}, shift: number): string {
   const hashes = '#'.repeat(Math.min(6, Math.max(2, level - shift)))
-  const findEmoji = (name: string) => (Object.hasOwn(EMOJI, name) ? EMOJI[name] : undefined)
+  const findEmoji = (name: string) => ownValue(EMOJI, name)
   return `${hashes} ${text.replace(/:(\w+):/g, (code, name: string) => findEmoji(name) ?? code)}`
 }
 

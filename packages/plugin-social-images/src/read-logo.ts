@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import fs from 'node:fs'
 import path from 'node:path'
 import {readFileStats} from '@lectern/shared/files/file-stats'
@@ -21,7 +22,7 @@ export function readLogo(
   const {navbar} = themeConfig as {navbar?: {logo?: {src?: unknown; srcDark?: unknown}}}
   const src = navbar?.logo?.srcDark ?? navbar?.logo?.src
   if (typeof src !== 'string') return undefined
-  const type = TYPES[path.extname(src).toLowerCase()]
+  const type = ownValue(TYPES, path.extname(src).toLowerCase())
   const file = staticDirectories
     .map((folder) => path.join(siteDir, folder, src))
     .find((name) => readFileStats(name))

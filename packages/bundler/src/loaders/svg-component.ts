@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {removeBetween} from '@lectern/shared/text/remove-between'
 /** Converts an SVG to a module with a React component. Its props are attributes of the `<svg>` element. */
 export function createSvgComponent(source: string): string {
@@ -55,5 +56,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+  return text.replace(
+    /&(?:lt|gt|quot|apos|amp);/g,
+    (entity) => ownValue(ENTITIES, entity) ?? entity
+  )
 }

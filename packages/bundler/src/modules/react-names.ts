@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
@@ -67,7 +68,7 @@ export function listExports(name: string, generatorDirs: readonly string[]): str
       continue
     }
     const exported = Object.keys(require(name) as object)
-    return [...new Set([...exported, ...(DEVELOPMENT_EXPORTS[name] ?? [])])].sort()
+    return [...new Set([...exported, ...(ownValue(DEVELOPMENT_EXPORTS, name) ?? [])])].sort()
   }
   throw new Error(`The generator's own dependency ${name} is not installed.`)
 }

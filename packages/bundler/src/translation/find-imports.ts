@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {childOf, childrenOf, nameOf, type SyntaxNode} from '../modules/syntax-node.js'
 
 /** An import of a translation function or component. */
@@ -23,7 +24,7 @@ export function findImports(program: SyntaxNode): TranslationImport[] {
   return childrenOf(program, 'body')
     .filter(({type, importKind}) => type === 'ImportDeclaration' && importKind !== 'type')
     .flatMap((declaration) => {
-      const names = MODULES[nameOf(childOf(declaration, 'source')) ?? ''] ?? {}
+      const names = ownValue(MODULES, nameOf(childOf(declaration, 'source')) ?? '') ?? {}
       return childrenOf(declaration, 'specifiers').flatMap((node) => readSpecifier(node, names))
     })
 }

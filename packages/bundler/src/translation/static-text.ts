@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {childOf, childrenOf, type SyntaxNode} from '../modules/syntax-node.js'
 
 /** Returns the string value of an expression if it's known without running it. */
@@ -46,7 +47,7 @@ export function readJsxText(text: string): string | undefined {
     .replace(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
       String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10))
     )
-    .replace(/&([a-zA-Z]\w*);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/&([a-zA-Z]\w*);/g, (_, name: string) => ownValue(ENTITIES, name) ?? '')
 }
 
 /** Normalizes JSX text like React: lines are trimmed and joined with a space. */

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {DeployTarget} from '@lectern/site-tools/deploy/deploy-target'
 import type {HostTarget} from '@lectern/site-tools/digest/open-host'
@@ -120,7 +121,7 @@ async function listChecked(outDir: string, target: string): Promise<DeployedFile
     import('@lectern/site-tools/publish/output-files')
   ])
   const files = listOutputFiles(outDir)
-  const limit = DEPLOY_LIMITS[target]
+  const limit = ownValue(DEPLOY_LIMITS, target)
   const problems = limit ? findExceededLimits(files, limit) : []
   if (problems.length > 0) throw new SiteError(problems)
   return files

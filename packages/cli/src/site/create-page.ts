@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import fs from 'node:fs'
 import path from 'node:path'
 import type {PageTemplate, Plugin} from '@lectern/types'
@@ -63,8 +64,8 @@ function createUnknownKind(kind: string, kinds: readonly string[]): SiteError {
 const PLUGIN_FIELDS: Readonly<Record<string, string>> = {doc: 'docs', page: 'pages', post: 'blog'}
 
 function hintAtPlugin(kind: string): string {
-  if (!Object.hasOwn(PLUGIN_FIELDS, kind)) return ''
-  const field = PLUGIN_FIELDS[kind]
+  const field = ownValue(PLUGIN_FIELDS, kind)
+  if (field === undefined) return ''
   return ` For \`${kind}\`, turn on the ${field} plugin, e.g. by removing \`${field}: false\` from the configuration.`
 }
 

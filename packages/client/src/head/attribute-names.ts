@@ -1,3 +1,5 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
+
 /** HTML attribute names, keyed by React name. */
 const HTML_NAMES: Readonly<Record<string, string>> = {
   className: 'class',
@@ -18,7 +20,7 @@ const REACT_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Returns the HTML name of an attribute. */
 export function htmlAttributeName(name: string): string {
-  return HTML_NAMES[name] ?? name
+  return ownValue(HTML_NAMES, name) ?? name
 }
 
 /** Returns attributes as React props. React warns about HTML names. */
@@ -26,6 +28,6 @@ export function reactAttributes<Value>(
   attributes: Readonly<Record<string, Value>>
 ): Record<string, Value> {
   return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [REACT_NAMES[name] ?? name, value])
+    Object.entries(attributes).map(([name, value]) => [ownValue(REACT_NAMES, name) ?? name, value])
   )
 }

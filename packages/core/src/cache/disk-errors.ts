@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import fs from 'node:fs'
 import path from 'node:path'
 import {createCacheFolder as createFolder} from '@lectern/shared/cache/cache-folder'
@@ -47,11 +48,12 @@ export function createCacheFolder(cacheDir: string): void {
     fs.mkdirSync(cacheDir, {recursive: true})
   } catch (error) {
     const {code = ''} = error as NodeJS.ErrnoException
-    if (!(code in REASONS)) throw error
+    const reason = ownValue(REASONS, code)
+    if (reason === undefined) throw error
     throw new SiteError(
       {
         code: 'cache-unwritable',
-        message: `The cache folder ${cacheDir} isn't writable: ${REASONS[code]}.`,
+        message: `The cache folder ${cacheDir} isn't writable: ${reason}.`,
         hint: 'Check the write permission of the site root. Builds store their cache there.'
       },
       {cause: error}
@@ -65,12 +67,13 @@ function findExisting(folder: string): string {
 
 /** Converts errors from failed writes to a SiteError, and returns other errors unchanged. */
 export function createDiskError(error: unknown, outDir: string): unknown {
-  const {code} = error as NodeJS.ErrnoException
-  if (!code || !(code in REASONS)) return createFullDiskError(error, outDir) ?? error
+  const {code = ''} = error as NodeJS.ErrnoException
+  const reason = ownValue(REASONS, code)
+  if (reason === undefined) return createFullDiskError(error, outDir) ?? error
   return new SiteError(
     {
       code: 'output-unwritable',
-      message: `The output folder ${outDir} isn't writable: ${REASONS[code]}.`,
+      message: `The output folder ${outDir} isn't writable: ${reason}.`,
       hint: 'Check the write permission of the folder, or choose a different one, e.g. `--out-dir public`.'
     },
     {cause: error}

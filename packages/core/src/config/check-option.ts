@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {z} from '@lectern/shared/schema/schema'
 import type {IgnoredFinding} from '@lectern/types'
 import {RULE_NAMES} from './rules.js'
@@ -11,7 +12,8 @@ const SIZE = /^(\d+(?:\.\d+)?)\s*(B|kB|KB|MB)$/
 /** Size in bytes, as a number or a string with a decimal unit. */
 const size = z.union([z.number(), z.string()]).transform((value, context) => {
   const [, count, unit = ''] = typeof value === 'string' ? (SIZE.exec(value) ?? []) : []
-  const bytes = typeof value === 'number' ? value : Number(count) * (UNITS[unit] ?? Number.NaN)
+  const bytes =
+    typeof value === 'number' ? value : Number(count) * (ownValue(UNITS, unit) ?? Number.NaN)
   if (bytes >= 0) return Math.round(bytes)
   context.addIssue({code: 'custom', message: 'a number of bytes, or a size such as "115 kB"'})
   return z.NEVER

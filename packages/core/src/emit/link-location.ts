@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import fs from 'node:fs'
 import path from 'node:path'
 import {escapePattern} from '@lectern/shared/text/escape-pattern'
@@ -150,7 +151,7 @@ function findInConfig(
   const found = strings.find(isLink)
   if (!found) return undefined
   const key = String(found.path[0])
-  const owner = OWNERS[key] ?? `\`themeConfig.${key}\``
+  const owner = ownValue(OWNERS, key) ?? `\`themeConfig.${key}\``
   return {owner, position: findString(found, configSource)}
 }
 

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import type {Loader} from 'esbuild'
@@ -43,7 +44,7 @@ export async function convertModule(
 ): Promise<string> {
   const {transform} = await import('esbuild')
   const {code} = await transform(text, {
-    loader: LOADERS[path.extname(file)],
+    loader: ownValue(LOADERS, path.extname(file)),
     format,
     platform: 'node',
     target: 'node20',

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {OnResolveArgs, Plugin} from 'esbuild'
 import {findPackageFile, type PackageUse} from './site-packages.js'
 
@@ -39,7 +40,8 @@ export function equivalentModules(note: (use: PackageUse) => void): Plugin {
 }
 
 function findCode({path: name, resolveDir}: Pick<OnResolveArgs, 'path' | 'resolveDir'>) {
-  if (Object.hasOwn(EQUIVALENTS, name)) return EQUIVALENTS[name]
+  const code = ownValue(EQUIVALENTS, name)
+  if (code !== undefined) return code
   const isInstalled = findPackageFile(name, resolveDir) !== undefined
   const theme = OLD_PRISM_THEME.exec(name)?.[1]
   return isInstalled || theme === undefined ? undefined : createThemeModule(theme)

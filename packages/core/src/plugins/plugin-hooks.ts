@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {Plugin, PluginRef} from '@lectern/types'
 import {HookError} from '@lectern/shared/problems/hook-error'
 import {describePathError} from '@lectern/shared/problems/path-problem'
@@ -114,7 +115,7 @@ function createFailure(label: string, hook: string, thrown: unknown): SiteError 
       code: 'plugin-failed',
       message: `The plugin ${plugin} failed in ${named?.hook ?? hook}: ${messageOf(error).replace(/\.$/, '')}.`,
       position: findErrorPosition(error),
-      hint: `${HINTS[named?.hook ?? hook] ?? HINT} Run with --verbose for the stack trace.`
+      hint: `${ownValue(HINTS, named?.hook ?? hook) ?? HINT} Run with --verbose for the stack trace.`
     },
     {cause: error}
   )

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {PluginRef} from '@lectern/types'
 
 /** Docusaurus's folder names for plugins that have a shorter name in Lectern. */
@@ -12,7 +13,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
  * Returns the name of a plugin instance's translation folder, which is the same as in Docusaurus.
  */
 export function nameTranslationFolder({name, id}: PluginRef): string {
-  const folder = FOLDERS[name] ?? name.replace(/^@/, '').replaceAll('/', '-')
+  const folder = ownValue(FOLDERS, name) ?? name.replace(/^@/, '').replaceAll('/', '-')
   return id === 'default' ? folder : `${folder}-${id}`
 }
 

@@ -67,6 +67,7 @@ test('keeps an unknown name as text and suggests the nearest one', async () => {
 
 test.each([
   ['code-group', 'Did you mean `code-tabs`?'],
+  ['constructor', expect.stringMatching(/^Use one of: .*Or add `constructor`/)],
   ['details', 'Did you mean `accordion`?'],
   [
     'herons',
@@ -101,6 +102,12 @@ test.each([
   const {body} = await compileMd(':::bird\na\n:::\n\n:::note\nb\n:::', {admonitions})
   const types = body.flatMap((node) => (typeof node === 'object' ? (node.props?.type ?? []) : []))
   expect(types).toEqual(expected)
+})
+
+test.each(['constructor', 'toString'])('supports the configured name %s', async (name) => {
+  const {body, problems} = await compileMd(`:::${name}\na\n:::`, {admonitions: [name]})
+  expect(body).toMatchObject([{tag: 'admonition', props: {type: name}}])
+  expect(problems).toEqual([])
 })
 
 test('leaves containers unchanged if the site disables admonitions', async () => {

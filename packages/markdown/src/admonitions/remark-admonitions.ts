@@ -1,4 +1,5 @@
 import {ADMONITIONS, type AdmonitionTable} from '@lectern/shared/admonitions/admonition-types'
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {Paragraph, Parents, Root, RootContent} from 'mdast'
 import type {ContainerDirective} from 'mdast-util-directive'
 import type {AdmonitionOptions} from '@lectern/types'
@@ -48,7 +49,7 @@ function visitContainers(
 }
 
 function markAdmonition(node: ContainerDirective, builtIn: AdmonitionTable): void {
-  const type = builtIn.aliases[node.name] ?? node.name
+  const type = ownValue(builtIn.aliases, node.name) ?? node.name
   const [first] = node.children
   const title = node.attributes?.title
   if (isLabel(first)) first.data = {...first.data, hName: 'admonition-title'}

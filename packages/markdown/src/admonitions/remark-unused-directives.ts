@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {ADMONITIONS} from '@lectern/shared/admonitions/admonition-types'
 import {findNearest} from '@lectern/shared/text/nearest'
 import type {Paragraph, Parents, Root, RootContent, Text} from 'mdast'
@@ -89,7 +90,7 @@ function containerText(node: ContainerDirective, state: NamedState): RootContent
 const PEERS: Readonly<Record<string, string>> = {'code-group': 'code-tabs', details: 'accordion'}
 
 function suggestName(name: string, known: readonly string[]): string {
-  const nearest = findNearest(name, known) ?? PEERS[name]
+  const nearest = findNearest(name, known) ?? ownValue(PEERS, name)
   if (nearest !== undefined) return `Did you mean \`${nearest}\`?`
   return `Use one of: ${[...known].sort().join(', ')}. Or add \`${name}\` to the \`admonitions\` option of the content plugin.`
 }

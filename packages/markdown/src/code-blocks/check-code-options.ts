@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {findNearest} from '@lectern/shared/text/nearest'
 import type {Code} from 'mdast'
 import type {CodeMeta} from '../code/code-meta.js'
@@ -59,7 +60,7 @@ function findOptions(rest: string): Issue[] {
     const written = option.trim()
     // A word such as `a/b` or `a{b}` isn't a name.
     if (sign === undefined && value !== '') return []
-    const known = Object.hasOwn(WITH_VALUE, name) ? WITH_VALUE[name] : undefined
+    const known = ownValue(WITH_VALUE, name)
     if (known !== undefined)
       return sign !== undefined || name === 'title' ? [{written, hint: `Write \`${known}\`.`}] : []
     const meant = findMeant(name, sign === undefined ? WORDS : Object.keys(WITH_VALUE))

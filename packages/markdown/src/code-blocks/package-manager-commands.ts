@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import convertCommand from 'npm-to-yarn'
 
 /** A package manager that can have a tab. */
@@ -87,7 +88,7 @@ function convert(program: string, texts: readonly string[], manager: Other): str
   const written = texts[at] ?? ''
   // The library looks commands up in an object and would find its inherited methods.
   if (written in Object.prototype) return undefined
-  const [verb = '', ...added] = ALIASES[written] ?? [written]
+  const [verb = '', ...added] = ownValue(ALIASES, written) ?? [written]
   return convertVerb(verb, [...added, ...texts.filter((_, index) => index !== at)], manager)
 }
 

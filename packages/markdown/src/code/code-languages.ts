@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import {compileFunction} from 'node:vm'
@@ -80,7 +81,7 @@ export function createLanguageFinder(): FindLanguage {
   }
   return (name) => {
     // A site's own language can have the name of an alias.
-    const alias = Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined
+    const alias = ownValue(ALIASES, name)
     const id = (ownGrammar(name) ? undefined : alias) ?? name
     const grammar = findGrammar(id)
     return grammar && {id, grammar}

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {splitLineComment} from '@lectern/shared/code/line-comment'
 import type {LineMarks} from '@lectern/shared/code/magic-comments'
 import type {ElementContent} from 'hast'
@@ -50,7 +51,7 @@ export function createCodeTabs(use: ComponentUse): ElementContent {
   const used = new Set<string>()
   const items = blocks.map((block): StaticComponent => {
     const {title, language = 'text', ...props} = block.props
-    const known = Object.hasOwn(LABELS, language) ? LABELS[language] : undefined
+    const known = ownValue(LABELS, language)
     const label = title ?? known ?? language
     let value = label
     for (let count = 2; used.has(value); count++) value = `${label} ${count}`

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {createIconElement} from '@lectern/shared/content-components/inline-parts'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import type {ElementContent} from 'hast'
@@ -32,7 +33,7 @@ export function createIcon(
 
 /** Returns the path of an icon, or `undefined` for an unknown name. */
 export function findIconPath(name: string): string | undefined {
-  return Object.hasOwn(ICON_PATHS, name) ? ICON_PATHS[name] : undefined
+  return ownValue(ICON_PATHS, name)
 }
 
 function reportIcon(name: string, {position, state}: ComponentUse): void {

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {createHash} from 'node:crypto'
 import type {StaticProps} from '@lectern/types'
 import type {Element, ElementContent, Parents, Root} from 'hast'
@@ -67,7 +68,7 @@ function createFromDirective(node: Element, context: Context): ElementContent {
  * path.
  */
 function propsOf(name: string, attributes: StaticProps, label: readonly ElementContent[]) {
-  const titleName = COMPONENT_RULES[name]?.label
+  const titleName = ownValue(COMPONENT_RULES, name)?.label
   const {icon} = attributes
   const iconPath = typeof icon === 'string' ? findIconPath(icon) : undefined
   return {
@@ -80,7 +81,7 @@ function propsOf(name: string, attributes: StaticProps, label: readonly ElementC
 function createFromJsx(node: JsxElement, context: Context): ElementContent {
   const {state, names} = context
   const name = names.get(node.name ?? '') ?? ''
-  const rule = Object.hasOwn(COMPONENT_RULES, name) ? COMPONENT_RULES[name] : undefined
+  const rule = ownValue(COMPONENT_RULES, name)
   if (!rule) return node
   const written = `<${node.name}>`
   const props = readJsxProps(node, {values: {}})
@@ -116,7 +117,9 @@ function create(name: string, content: Content, context: Context): ElementConten
   context.count++
   if (!HAS_COMMON_STYLES.has(name)) state.features.add('components')
   const id = `more-${hashContent(name, content)}-${context.count}`
-  return COMPONENT_RULES[name]?.create({...content, id, state}) ?? {type: 'text', value: ''}
+  return (
+    ownValue(COMPONENT_RULES, name)?.create({...content, id, state}) ?? {type: 'text', value: ''}
+  )
 }
 
 /**

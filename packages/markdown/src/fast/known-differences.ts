@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {Root, RootContent} from 'mdast'
 import type {SyntaxName} from '../syntax/add-syntax.js'
 import type {Fallback, FallbackRule} from './fallback.js'
@@ -144,7 +145,8 @@ export function findDifference(
     const {node} = context
     if (node.type === 'containerDirective') containers += 1
     if (followsGap(context)) return {rule: 'indented-line', offset: startOf(node)}
-    const [rule] = DIFFERENCES[node.type]?.find(([, isUnclear]) => isUnclear(context)) ?? []
+    const [rule] =
+      ownValue(DIFFERENCES, node.type)?.find(([, isUnclear]) => isUnclear(context)) ?? []
     if (rule) return {rule, offset: startOf(node)}
     pushChildren(context, open)
   }

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {Nodes, RootContent} from 'hast'
 
 /** Elements before which HTML parsers close an open paragraph. */
@@ -43,7 +44,7 @@ function contains(node: Nodes, isWanted: (name: string) => boolean): boolean {
 }
 
 function hasMisplacedContent(node: Nodes): boolean {
-  const allowed = TABLE_CONTENT[nameOf(node) ?? '']
+  const allowed = ownValue(TABLE_CONTENT, nameOf(node) ?? '')
   if (!allowed || !('children' in node)) return false
   return node.children.some((child) => {
     if (child.type === 'text') return child.value.trim() !== ''

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {MarkdownOptions} from '@lectern/types'
 import type {Root} from 'hast'
 import type {Program} from 'estree'
@@ -107,7 +108,7 @@ function findKey(source: string, imported: string): string | undefined {
   const name = imported === 'default' ? /^@theme\/(\w+)$/.exec(source)?.[1] : undefined
   return name !== undefined && WRITER_COMPONENTS.includes(name)
     ? name
-    : STATIC_COMPONENTS[`${source} ${imported}`]
+    : ownValue(STATIC_COMPONENTS, `${source} ${imported}`)
 }
 
 /** Lists the names that a statement declares. They shadow global components. */
@@ -129,5 +130,5 @@ export function isGlobalName(name: string): boolean {
 /** Returns whether a line only imports a static component under its own name. */
 export function isStaticImport(line: string): boolean {
   const [, name = '', source = ''] = /^import (\w+) from ['"]([^'"]+)['"];?\s*$/.exec(line) ?? []
-  return isGlobalName(name) && findKey(source, 'default') === GLOBAL_NAMES[name]
+  return isGlobalName(name) && findKey(source, 'default') === ownValue(GLOBAL_NAMES, name)
 }

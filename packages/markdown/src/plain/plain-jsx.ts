@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {partialToken} from '@lectern/shared/cache/content-token'
 import type {Heading, Nodes, Paragraph, PhrasingContent, RootContent} from 'mdast'
 import {createBox} from './plain-box.js'
@@ -19,7 +20,7 @@ export function simplifyJsx(node: JsxNode, context: JsxContext): readonly RootCo
   const name = node.name ?? ''
   const partial = [...context.partials.keys()].indexOf(name)
   if (partial >= 0) return [{type: 'html', value: partialToken(partial)}]
-  const convert = Object.hasOwn(CONVERTERS, name) ? CONVERTERS[name] : undefined
+  const convert = ownValue(CONVERTERS, name)
   if (convert) return convert(node, context)
   return /^(?:head|script|style|svg|Head)$/.test(name) ? [] : context.simplify(node.children)
 }

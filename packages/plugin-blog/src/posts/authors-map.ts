@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {z} from '@lectern/shared/schema/schema'
 import type {BlogAuthor, SiteProblem, SocialLink} from '@lectern/types'
 import {parseDataFile} from '@lectern/shared/files/data-file'
@@ -130,7 +131,7 @@ const PLATFORMS: Readonly<Record<string, {label: string; profile: string}>> = {
 function describeSocials(socials: Readonly<Record<string, string>>): SocialLink[] {
   return Object.entries(socials).map(([platform, handle]) => {
     const name = platform.toLowerCase()
-    const known = Object.hasOwn(PLATFORMS, name) ? PLATFORMS[name] : undefined
+    const known = ownValue(PLATFORMS, name)
     const label = known?.label ?? platform.charAt(0).toUpperCase() + platform.slice(1)
     if (isExternalUrl(handle) || !known) return {label, href: handle}
     return {label, href: known.profile.replace('*', () => handle)}

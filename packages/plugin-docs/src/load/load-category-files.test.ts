@@ -20,6 +20,14 @@ test('the first of several category files in a folder wins, and the others are r
   ])
 })
 
+test.each(['constructor', '__proto__'])(
+  'reads the category file of the folder %s',
+  async (folder) => {
+    const {byFolder} = await load({[`docs/${folder}/_category_.json`]: '{"label": "A"}'})
+    expect(Object.entries(byFolder)).toMatchObject([[folder, {label: 'A'}]])
+  }
+)
+
 test.each([
   ['_category.json', '_category_.json'],
   ['category_.yml', '_category_.yml'],

@@ -27,7 +27,8 @@ export async function loadCategoryFiles(
 ): Promise<LoadedCategoryFiles> {
   const directory = join(siteDir, versionFolder)
   const names = await sources.list(directory, ENDINGS)
-  const byFolder: Record<string, CategoryFile> = {}
+  // No prototype, because a folder can have a name such as `constructor`.
+  const byFolder: Record<string, CategoryFile> = Object.create(null)
   const problems: SiteProblem[] = []
   const chosen = new Map<string, string>()
   for (const name of names.filter(isCategoryFile).sort(byPrecedence)) {

@@ -62,6 +62,10 @@ test('category files set label, order and link', () => {
   )
 })
 
+test('folders can be called `constructor`', () => {
+  expect(sketch(generate({'constructor/a.md': {}}).items)).toBe('constructor [constructor/a]')
+})
+
 test('can generate the items of a single folder', () => {
   const files = {'a.md': {}, '1-guides/b.md': {}}
   expect(sketch(generate(files, {}, '1-guides').items)).toBe('guides/b')

@@ -3,6 +3,7 @@ import type {SiteProblem} from '@lectern/types'
 import {type DocCatalog, findDoc} from '../docs/doc-catalog.js'
 import type {Doc} from '../docs/doc.js'
 import {findProperty} from '@lectern/shared/problems/find-quoted'
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {DocFolder} from '../docs/doc-folders.js'
 import {stripNumberPrefixes} from '../formats/number-prefix.js'
 import type {CategoryConfig, CategoryLink, SidebarItemConfig} from '../formats/sidebar-config.js'
@@ -74,7 +75,7 @@ function createDocEntry({id, file, position}: Doc): Entry {
 function createFolderEntry(folder: DocFolder, catalog: DocCatalog): Entry {
   const name = posix.basename(folder.path)
   const prefixed = catalog.options.numberPrefixParser(name)
-  const described = catalog.categoryFiles[folder.path]
+  const described = ownValue(catalog.categoryFiles, folder.path)
   const {doc, link, problems} = findFolderLink(folder, catalog)
   const inner = createFolderItems(
     folder,
@@ -109,7 +110,7 @@ function findFolderLink(
   folder: DocFolder,
   catalog: DocCatalog
 ): {doc?: Doc; link?: CategoryLink | null; problems: readonly SiteProblem[]} {
-  const described = catalog.categoryFiles[folder.path]
+  const described = ownValue(catalog.categoryFiles, folder.path)
   if (described?.link === undefined) {
     const doc = folder.docs.find(({isIndex}) => isIndex)
     return {doc, link: doc && {type: 'doc', id: doc.id}, problems: []}

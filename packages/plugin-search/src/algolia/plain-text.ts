@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {escapeHtml} from '../local/mark-text.js'
 
 /**
@@ -18,7 +19,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Decodes HTML entities, because some crawlers store text as HTML. */
 export function readPlainText(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+  return text.replace(
+    /&(?:lt|gt|quot|amp|#39|#x27);/g,
+    (entity) => ownValue(ENTITIES, entity) ?? entity
+  )
 }
 
 /** Renders marked text as HTML. Escapes everything except the markers. */

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {findPieces, findTerms} from '../words/terms.js'
 
 /** Strings to insert around matches and in place of omitted text. */
@@ -160,5 +161,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  return text.replace(/[&<>"']/g, (sign) => ownValue(ENTITIES, sign) ?? sign)
 }

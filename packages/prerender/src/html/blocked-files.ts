@@ -1,3 +1,5 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
+
 /** Sources by directive. `default-src` applies to missing directives. */
 export type FileSources = Readonly<Record<string, readonly string[] | undefined>>
 
@@ -43,7 +45,8 @@ export function findBlockedFiles(html: string, sources: FileSources, origin: str
   for (const [, tag = '', attributes = ''] of html.matchAll(START_TAG)) {
     if (!attributes.includes('//')) continue
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      const directive = tag === 'link' ? linkDirective(attributes) : LOADED[tag]?.[name]
+      const directive =
+        tag === 'link' ? linkDirective(attributes) : ownValue(ownValue(LOADED, tag), name)
       if (!directive) continue
       for (const [, text = ''] of value.matchAll(OTHER_ORIGIN)) {
         const url = parseUrl(text, origin)

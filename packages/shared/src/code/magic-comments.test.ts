@@ -51,6 +51,11 @@ test.each([
   expect(mark(lines)).toEqual(marked)
 })
 
+test('ignores comments with unknown words', () => {
+  const lines = ['a // [!code constructor]', 'b // [!code toString]']
+  expect(mark(lines)).toEqual(lines)
+})
+
 test('supports two spellings of added and removed lines', () => {
   const long = read('// add-next-line\na\n// remove-next-line\nb', 'js')
   expect(read('a // [!code ++]\nb // [!code --]', 'js')).toEqual(long)

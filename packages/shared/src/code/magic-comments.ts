@@ -1,3 +1,4 @@
+import {ownValue} from '../objects/own-value.js'
 import type {MagicComment} from '@lectern/types'
 import {splitLineComment} from './line-comment.js'
 
@@ -58,7 +59,9 @@ export function createMagicComments(custom: readonly MagicComment[]): ReadMagicC
       const comment = splitLineComment(line, language)
       const order = comment?.code === '' ? orders.get(comment.text) : undefined
       const short = comment && SHORT.exec(comment.text)
-      const className = short ? BUILT_IN[SHORT_WORDS[short[1] ?? ''] ?? short[1] ?? ''] : undefined
+      const className = short
+        ? ownValue(BUILT_IN, ownValue(SHORT_WORDS, short[1] ?? '') ?? short[1] ?? '')
+        : undefined
       if (order) marks.take(order)
       else if (comment && className !== undefined) {
         marks.next(className, Number(short?.[2] ?? 1))

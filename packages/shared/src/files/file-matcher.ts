@@ -1,3 +1,5 @@
+import {ownValue} from '../objects/own-value.js'
+
 /** Options for matching files in a folder. Globs support `**`, `*`, `?` and `{a,b}`. */
 export interface FilePatterns {
   include: readonly string[]
@@ -33,7 +35,7 @@ function createGlobPattern(glob: string): RegExp {
     if (token === '{') depth++
     if (token === '}') depth--
     if (token === ',') return depth > 0 ? '|' : ','
-    return REPLACEMENTS[token] ?? token.replace(/[.+^$()|[\]\\]/g, '\\$&')
+    return ownValue(REPLACEMENTS, token) ?? token.replace(/[.+^$()|[\]\\]/g, '\\$&')
   })
   return new RegExp(`^${source}$`)
 }

@@ -1,4 +1,5 @@
 import type {TranslationContent} from '@lectern/types'
+import {ownValue} from '../objects/own-value.js'
 
 /** Name of the translation file with the labels of a plugin's generated pages. */
 export const LABELS = 'labels'
@@ -29,6 +30,6 @@ export function fillLabel(
   values: Readonly<Record<string, string | number>>
 ): string {
   return label.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder)
+    String(ownValue(values, name) ?? placeholder)
   )
 }

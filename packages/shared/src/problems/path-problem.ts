@@ -1,3 +1,4 @@
+import {ownValue} from '../objects/own-value.js'
 import type {SiteProblem} from '@lectern/types'
 
 /** Explanations of system error codes for paths. */
@@ -36,7 +37,7 @@ export function isDiskFailure(error: unknown): error is NodeJS.ErrnoException {
 export function describePathError(error: unknown): SiteProblem | undefined {
   if (!(error instanceof Error)) return undefined
   const {code = '', path, syscall} = error as NodeJS.ErrnoException
-  const reason = REASONS[code]
+  const reason = ownValue(REASONS, code)
   if (reason === undefined || syscall === undefined) return undefined
   const name = path === undefined ? 'A file' : `The path ${path}`
   return {

@@ -1,3 +1,4 @@
+import {ownValue} from '../objects/own-value.js'
 import type {ProblemCode, SiteProblem} from '@lectern/types'
 import type {FieldPath} from '../problems/site-problem.js'
 import {findNearest} from '../text/nearest.js'
@@ -110,7 +111,7 @@ function describeExpected(issue: SchemaIssue): string | undefined {
   }
   if (issue.code === 'invalid_type' && issue.expected === 'nonoptional') return undefined
   if (issue.code === 'invalid_type' && issue.expected)
-    return withArticle(AUTHOR_WORDS[issue.expected] ?? issue.expected)
+    return withArticle(ownValue(AUTHOR_WORDS, issue.expected) ?? issue.expected)
   if (issue.code === 'invalid_union' && issue.errors) {
     const options = issue.errors.flatMap(([first]) => (first && describeExpected(first)) ?? [])
     return listChoices([...new Set(options)])

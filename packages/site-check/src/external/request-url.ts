@@ -1,3 +1,5 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
+
 /** Result of requesting an external URL. */
 export type UrlStatus =
   | {kind: 'ok'}
@@ -94,10 +96,7 @@ function classifyError(error: unknown): UrlStatus {
     return {kind: 'unreachable', reason: 'the request timed out'}
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = (cause as {code?: unknown} | undefined)?.code
-  const permanent =
-    typeof code === 'string' && Object.hasOwn(PERMANENT_ERRORS, code)
-      ? PERMANENT_ERRORS[code]
-      : undefined
+  const permanent = typeof code === 'string' && ownValue(PERMANENT_ERRORS, code)
   if (permanent) return {kind: 'broken', reason: permanent}
   return {kind: 'unreachable', reason: typeof code === 'string' ? code : 'the connection failed'}
 }

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {Parser} from 'htmlparser2'
 import {splitSourceSet} from './source-set.js'
 import type {PageDetail, PageFacts, PageReference, ReferenceKind} from '../site/page-facts.js'
@@ -69,7 +70,7 @@ interface OpenedElement {
 
 function readElement(name: string, element: OpenedElement): void {
   const {attributes, at, found} = element
-  if (Object.hasOwn(READERS, name)) READERS[name]?.(element)
+  ownValue(READERS, name)?.(element)
   if (attributes.id !== undefined) addId(name, attributes.id, element)
   if (name === 'a' && attributes.name) addAnchor(attributes.name, found)
   if (attributes.style?.includes('url(')) {

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import path from 'node:path'
 
 /** Media types by file extension. */
@@ -29,5 +30,5 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Returns the media type of a file. */
 export function contentTypeOf(file: string): string {
-  return TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream'
+  return ownValue(TYPES, path.extname(file).slice(1).toLowerCase()) ?? 'application/octet-stream'
 }

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {ReactNode} from 'react'
 import {ADMONITION_TITLES} from '../../behavior/admonition/admonition-titles.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
@@ -17,7 +18,7 @@ export default function AdmonitionLayout({
   className,
   children
 }: AdmonitionLayoutProps) {
-  const ownTitle = ADMONITION_TITLES[type] ?? type.charAt(0).toUpperCase() + type.slice(1)
+  const ownTitle = ownValue(ADMONITION_TITLES, type) ?? type.charAt(0).toUpperCase() + type.slice(1)
   return (
     <div className={joinClasses(`theme-admonition theme-admonition-${type}`, className)}>
       <div className="admonition-heading">

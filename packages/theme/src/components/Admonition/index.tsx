@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {ReactNode} from 'react'
 import AdmonitionLayout from '@theme/Admonition/Layout'
 import AdmonitionTypes from '@theme/Admonition/Types'
@@ -23,7 +24,7 @@ export interface AdmonitionProps {
 
 /** Renders an admonition with the component of its type. */
 export default function Admonition({titleHtml, type = 'note', ...remark}: AdmonitionProps) {
-  const Type = AdmonitionTypes[type] ?? AdmonitionTypes.note ?? AdmonitionLayout
+  const Type = ownValue(AdmonitionTypes, type) ?? AdmonitionTypes.note ?? AdmonitionLayout
   // No `title={undefined}`, because a site's own type may merge its default title with the props.
   const title = titleHtml !== undefined && {title: <b {...innerHtml(titleHtml)} />}
   return <Type {...remark} type={type} {...title} />
