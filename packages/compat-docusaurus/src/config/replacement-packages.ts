@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {EntryKind, PackageReplacement} from '@lectern/types'
 import {listPackageNames} from './package-names.js'
 import {sassPlugin} from './sass-options.js'
@@ -60,7 +61,7 @@ export function findReplacement(name: string, kind: EntryKind): PackageReplaceme
   const packageName = findPackageName(name) ?? name
   const names = [packageName, ...listPackageNames(packageName, kind)]
   const known = names.find((one) => Object.hasOwn(REPLACEMENTS, one))
-  return known === undefined ? undefined : REPLACEMENTS[known]
+  return known === undefined ? undefined : ownValue(REPLACEMENTS, known)
 }
 
 /** Returns the package that contains a file in `node_modules`. */

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {SocialLink} from '@lectern/types'
 import type {WithBaseUrl} from './metadata-forms.js'
 
@@ -79,7 +80,7 @@ const NAMES: Readonly<Record<string, string>> = {
 function listSocials(socials: NonNullable<AuthorForms['socials']>): readonly SocialLink[] {
   if (isList(socials)) return socials
   return Object.entries(socials).map(([key, href]) => ({
-    label: NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1),
+    label: ownValue(NAMES, key) ?? key.charAt(0).toUpperCase() + key.slice(1),
     href
   }))
 }

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {adaptModuleClasses} from './module-classes.js'
 
 /** Matches a compound selector that contains a class, with the child combinator after it. */
@@ -84,6 +85,6 @@ const SEARCH_CLASSES: Readonly<Record<string, string>> = {
 }
 
 function adaptSearchClass(name: string): string {
-  const own = SEARCH_CLASSES[name]
+  const own = ownValue(SEARCH_CLASSES, name)
   return own ? `:is(${name}, ${own})` : name
 }

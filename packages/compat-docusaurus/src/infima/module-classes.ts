@@ -1,3 +1,5 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
+
 /**
  * Lectern's selectors, by the names of classes in Docusaurus's style modules. Docusaurus adds a hash
  * to these names, so stylesheets refer to them by their beginning.
@@ -59,7 +61,7 @@ const CLASS_START = /\[\s*class\s*[\^*]=\s*(?:"([A-Za-z]+)_*"|'([A-Za-z]+)_*'|([
 export function adaptModuleClasses(css: string): string {
   return css.replace(CLASS_START, (selector: string, ...names: (string | undefined)[]) => {
     const name = names.slice(0, 3).find((one) => one !== undefined) ?? ''
-    const own = Object.hasOwn(MODULE_CLASSES, name) ? MODULE_CLASSES[name] : undefined
+    const own = ownValue(MODULE_CLASSES, name)
     return own ? `:is(${selector}, ${own})` : selector
   })
 }

@@ -1,3 +1,5 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
+
 const LENGTH = /(?<![\d.])([\d.]+)(px|rem|em|ch|ex)/
 const MAXIMUM = /max-(?:device-)?(?:width|height)|(?:width|height)\s*</
 const MINIMUM = /min-(?:device-)?(?:width|height)|(?:width|height)\s*>|<=?\s*(?:width|height)/
@@ -86,7 +88,7 @@ function findPlace(text: string): Place {
   const minimum = query.search(MINIMUM)
   const isMaximum = maximum >= 0 && (minimum < 0 || maximum < minimum)
   const [, value, unit = ''] = LENGTH.exec(query) ?? []
-  const length = value === undefined ? undefined : Number(value) * (PIXELS[unit] ?? 1)
+  const length = value === undefined ? undefined : Number(value) * (ownValue(PIXELS, unit) ?? 1)
   const size = length ?? (minimum >= 0 && /\d/.test(query) ? 0 : undefined)
   if (size === undefined) return {numbers: [0, 1], query}
   return {numbers: [0, 0, Number(isMaximum), isMaximum ? -size : size], query}

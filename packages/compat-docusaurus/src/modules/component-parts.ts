@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import type {ComponentReplacement} from '@lectern/types'
@@ -69,5 +70,7 @@ export function listParts(): string[] {
  */
 export function createReplacements(folder: string): Record<string, ComponentReplacement> {
   const files = Object.entries(listComponentFiles(folder))
-  return Object.fromEntries(files.map(([name, file]) => [name, {file, parts: PARTS[name]}]))
+  return Object.fromEntries(
+    files.map(([name, file]) => [name, {file, parts: ownValue(PARTS, name)}])
+  )
 }

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
@@ -35,7 +36,7 @@ export function adaptList(
   {component, props, shown}: AddedList,
   siteConfig: ListSite
 ): Pick<Route, 'props' | 'head'> | undefined {
-  const pageClass = Object.hasOwn(LISTS, component) ? LISTS[component] : undefined
+  const pageClass = ownValue(LISTS, component)
   const posts = shown.flatMap((one) => blogProps(one).post ?? [])
   const [first] = shown
   const position = props.metadata ?? props.listMetadata

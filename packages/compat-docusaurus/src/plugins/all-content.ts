@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {PluginRef, Route, WholeSite} from '@lectern/types'
 import {CONTENT_SHAPES} from '../content-shapes/content-shapes.js'
 import type {ShapeSettings} from '../content-shapes/shape-settings.js'
@@ -20,7 +21,7 @@ export function createAllContent(
 ): AllContent {
   const all: Record<string, Record<string, unknown>> = {}
   for (const {plugin, content} of contents) {
-    const own = CONTENT_SHAPES[plugin.name]
+    const own = ownValue(CONTENT_SHAPES, plugin.name)
     const name = own?.name ?? plugin.name
     const shaped =
       own && !(content instanceof AdaptedContent)

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {createElement} from 'react'
 
 const TAGS = ['title', 'base', 'link', 'meta', 'noscript', 'script', 'style'] as const
@@ -98,7 +99,7 @@ function listTags(head: string): FoundTag[] {
 function readProps(attributes: string): FoundTag['props'] {
   const props = [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => {
     const value = double ?? single ?? bare
-    return [PROPS[name] ?? name, value === undefined ? true : decode(value)] as const
+    return [ownValue(PROPS, name) ?? name, value === undefined ? true : decode(value)] as const
   })
   return Object.fromEntries(props)
 }
@@ -111,5 +112,5 @@ function decode(text: string): string {
       String.fromCodePoint(Number.parseInt(code, 16))
     )
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ownValue(ENTITIES, name) ?? '')
 }

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {listLoaders, readLoaderRule, readMetadataRule} from './loader-rules.js'
 import {type FileUse, joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
@@ -68,8 +69,8 @@ function isRawQuery(query: unknown): boolean {
 
 /** Returns the effect of a rule, or `undefined` if esbuild has no equivalent. */
 function findUse({type, use, loader, resolve}: Readonly<Record<string, unknown>>) {
-  if (typeof type === 'string' && TYPES[type] && use === undefined && loader === undefined)
-    return TYPES[type]
+  const known = typeof type === 'string' ? ownValue(TYPES, type) : undefined
+  if (known && use === undefined && loader === undefined) return known
   const names = listLoaders({loader, use}).map(({name}) => name)
   // Without loaders, a rule such as `{test: /\.m?js$/, resolve: {fullySpecified: false}}` matches esbuild's default.
   if (names.length === 0) return resolve === undefined ? undefined : 'native'

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {Plugin, PluginRoutes, Route, SiteContext, TranslateText} from '@lectern/types'
 import {asWritten} from '@lectern/shared/front-matter/text-values'
 import type {TranslationFile} from '@lectern/types'
@@ -38,7 +39,7 @@ export class ContentInstance {
   readonly #settings: InstanceSettings
 
   constructor(settings: InstanceSettings) {
-    const shape = CONTENT_SHAPES[settings.native.name]
+    const shape = ownValue(CONTENT_SHAPES, settings.native.name)
     if (!shape) throw new Error(`The plugin ${settings.native.name} has no content.`)
     this.native = settings.native
     this.id = settings.id

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {BlogPostSummary, TranslationFile} from '@lectern/types'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
@@ -100,7 +101,7 @@ function applyChanges(
   const own: DescribedPost = {...summary}
   const added: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(changes)) {
-    const convert = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined
+    const convert = ownValue(FIELDS, field)
     if (convert) Object.assign(own, convert(value, toPath))
     else if (!DERIVED.has(field)) added[field] = value
   }

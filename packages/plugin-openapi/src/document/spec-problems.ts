@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {siteRelative} from '@lectern/shared/files/relative-path'
 import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
 import {findProperty} from '@lectern/shared/problems/find-quoted'
@@ -68,7 +69,7 @@ export function describeProblem(
   const subject = pointer === undefined ? '' : ` at \`${pointer}\``
   const sentence = firstLine(new Error(problem.message))
   return {
-    code: CODES[ruleId] ?? 'openapi-invalid',
+    code: ownValue(CODES, ruleId) ?? 'openapi-invalid',
     message: `The description is invalid${subject}: ${sentence}.`,
     position,
     hint: createHint(suggest, ruleId),

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {ReferenceResolver} from '../document/reference-resolver.js'
 import {readList, readRecord, readText} from '../model/read-fields.js'
@@ -109,7 +110,7 @@ function createScalar(node: UnknownRecord, types: readonly string[]): unknown {
   if (type === 'boolean') return true
   if (types.length > 0 && type === undefined) return null
   if (type === undefined && node.format === undefined) return {}
-  const text = FORMATS[readText(node.format)] ?? 'string'
+  const text = ownValue(FORMATS, readText(node.format)) ?? 'string'
   const least = typeof node.minLength === 'number' ? Math.min(node.minLength, 100) : 0
   return text.padEnd(least, 'x')
 }

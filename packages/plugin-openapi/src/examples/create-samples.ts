@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {availableTargets, type HarRequest, HTTPSnippet} from 'httpsnippet-lite'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {readList, readRecord, readText} from '../model/read-fields.js'
@@ -61,8 +62,8 @@ async function createSample(request: SampleRequest, name: string): Promise<CodeS
   const [text] = Array.isArray(code) ? code : [code]
   if (typeof text !== 'string') return undefined
   return {
-    label: LABELS[name] ?? known.title,
-    language: LANGUAGES[target] ?? target,
+    label: ownValue(LABELS, name) ?? known.title,
+    language: ownValue(LANGUAGES, target) ?? target,
     code: text.trimEnd()
   }
 }

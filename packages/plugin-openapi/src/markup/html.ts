@@ -1,3 +1,5 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
+
 /**
  * Attributes of an element. `undefined` and `false` omit an attribute, `true` adds it without a
  * value.
@@ -7,7 +9,7 @@ export type Attributes = Readonly<Record<string, string | number | boolean | und
 /** Escapes text for use in an element or attribute. */
 export function escapeHtml(text: string): string {
   if (!/[&<>"]/.test(text)) return text
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+  return text.replace(/[&<>"]/g, (character) => ownValue(ESCAPES, character) ?? character)
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -50,7 +52,7 @@ export function readText(html: string): string {
   return html
     .replace(INLINE_TAG, '')
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ownValue(CHARACTERS, name) ?? '')
     .replace(/\s+/g, ' ')
     .trim()
 }

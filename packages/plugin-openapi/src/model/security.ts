@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {ReferenceResolver} from '../document/reference-resolver.js'
 import {readList, readRecord, readText, readTexts} from './read-fields.js'
@@ -49,7 +50,7 @@ function createScheme(key: string, node: UnknownRecord): SecurityScheme {
   const scheme = type === 'http' ? readText(node.scheme) || 'bearer' : 'bearer'
   const header = {place: 'header' as const, name: 'Authorization'}
   const prefix = `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)} `
-  const title = Object.hasOwn(TITLES, type) ? TITLES[type] : undefined
+  const title = ownValue(TITLES, type)
   return {...common, ...header, prefix, type: title ?? `HTTP ${scheme}`}
 }
 

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import {findNearest} from '@lectern/shared/text/nearest'
 import type {JsonObject, SiteContext, SiteProblem} from '@lectern/types'
@@ -46,7 +47,7 @@ export function reportUnclaimedKeys(
   source: SiteContext['configSource']
 ): SiteProblem[] {
   return keys.flatMap((key): SiteProblem[] => {
-    const hint = Object.hasOwn(MOVED, key) ? MOVED[key] : suggestKey(key)
+    const hint = ownValue(MOVED, key) ?? suggestKey(key)
     if (hint === undefined) return []
     return [
       {

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {PrismThemeConfig, ThemeConfig} from '@lectern/types'
 
 /**
@@ -69,13 +70,13 @@ const UNSTYLED: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns a selector for tokens whose last styled class is a type. */
 function selectLast(type: string, scope: string): string {
-  const endings = [type, ...(UNSTYLED[type] ?? []).map((others) => `${type} ${others}`)]
+  const endings = [type, ...(ownValue(UNSTYLED, type) ?? []).map((others) => `${type} ${others}`)]
   return endings.map((ending) => `${scope}.token[class$=' ${ending}']`).join(',')
 }
 
 function rule(selector: string, style: PrismThemeConfig['plain']): string {
   const declarations = Object.entries(style).flatMap(([name, value]) => {
-    const property = PROPERTIES[name]
+    const property = ownValue(PROPERTIES, name)
     return property && isSafeValue(String(value)) ? [`${property}:${value}`] : []
   })
   return selector && declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : ''

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {HeadTag, Route} from '@lectern/types'
 
 /** `docusaurus_tag` of pages outside the docs. */
@@ -25,7 +26,7 @@ export function createSearchTags(
   locale: string
 ): HeadTag[] {
   const version = findContent(head, 'docusaurus_version')
-  const tag = LIST_TAGS[component] ?? findContent(head, 'docusaurus_tag') ?? DEFAULT_TAG
+  const tag = ownValue(LIST_TAGS, component) ?? findContent(head, 'docusaurus_tag') ?? DEFAULT_TAG
   const tags = {
     docusaurus_locale: locale,
     docusaurus_tag: tag,

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import type {DocsGlobalData, PluginRef, SiteData} from '@lectern/types'
 import {createDocsForms} from '../../data-forms/docs-forms.js'
 
@@ -31,7 +32,7 @@ export function nameGlobalData(
 
 /** Returns the name of a plugin in Lectern's global data. */
 export function toLecternName(pluginName: string): string {
-  return PLUGIN_NAMES[pluginName] ?? pluginName
+  return ownValue(PLUGIN_NAMES, pluginName) ?? pluginName
 }
 
 /**

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {useThemeConfig} from '@lectern/client'
 import type {PrismThemeConfig} from '@lectern/types'
 import {useColorMode} from './browser/use-color-mode.js'
@@ -31,7 +32,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
 /** `getPrismCssVariables`: colors of plain code as custom properties, for use in `style`. */
 export function getPrismCssVariables({plain}: PrismThemeConfig): Record<string, string> {
   const entries = Object.entries(plain).flatMap(([name, value]) => {
-    const variable = VARIABLES[name]
+    const variable = ownValue(VARIABLES, name)
     return variable && typeof value === 'string' ? [[variable, value] as const] : []
   })
   return Object.fromEntries(entries)

@@ -1,3 +1,5 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
+
 /** Maps a key to the new index in a list of `count` entries. -1 is the button above the list. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -14,7 +16,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
  */
 export function stepOf(key: string, index: number, count: number): number | undefined {
   if (count === 0 || (index < 0 && !key.startsWith('Arrow'))) return undefined
-  return STEPS[key]?.(index, count)
+  return ownValue(STEPS, key)?.(index, count)
 }
 
 /** Moves the focus within a dropdown. Returns whether the key has a target. */

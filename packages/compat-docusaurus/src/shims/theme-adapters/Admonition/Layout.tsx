@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {
   ADMONITION_COMPONENTS,
   type AdmonitionComponent,
@@ -26,7 +27,7 @@ const ICONS: Readonly<Record<AdmonitionComponent, ComponentType>> = {
 export default createAdapter(({type, title, icon}: LayoutProps, isOwn) => {
   if (isOwn) return {}
   const Icon = isKnown(type) ? ICONS[ADMONITION_COMPONENTS[type]] : undefined
-  return {title: title ?? ADMONITION_TITLES[type], icon: icon ?? (Icon && <Icon />)}
+  return {title: title ?? ownValue(ADMONITION_TITLES, type), icon: icon ?? (Icon && <Icon />)}
 })
 
 function isKnown(type: string): type is AdmonitionName {

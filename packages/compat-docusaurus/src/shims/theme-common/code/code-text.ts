@@ -1,3 +1,5 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
+
 /** Characters that the syntax highlighter escapes. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -11,5 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Returns the plain text of highlighted code. */
 export function decodeCode(html: string): string {
-  return html.replace(/<[^<>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
+  return html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&[#\w]+;/g, (entity) => ownValue(ENTITIES, entity) ?? entity)
 }

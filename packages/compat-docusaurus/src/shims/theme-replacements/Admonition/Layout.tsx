@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {ADMONITION_TITLES} from '@lectern/theme/behavior/admonition/admonition-titles'
 import {joinClasses} from '@lectern/theme/behavior/markup/join-classes'
 import type {AdmonitionLayoutProps} from '@theme/Admonition/Layout'
@@ -14,7 +15,7 @@ interface Props extends AdmonitionLayoutProps {
  * icon.
  */
 export default function AdmonitionLayout({type, icon, title, className, id, children}: Props) {
-  const heading = title ?? ADMONITION_TITLES[type]
+  const heading = title ?? ownValue(ADMONITION_TITLES, type)
   return (
     <div id={id} className={joinClasses(`theme-admonition theme-admonition-${type}`, className)}>
       {(heading || icon) && (

@@ -1,3 +1,4 @@
+import {ownValue} from '@lectern/shared/objects/own-value'
 import {Link} from '@lectern/client'
 import type {BlogAuthor} from '@lectern/types'
 import Bluesky from '@theme/Icon/Socials/Bluesky'
@@ -39,7 +40,7 @@ export default function AuthorSocials({author: {socials}}: {author: BlogAuthor})
   return (
     <div className="avatar__socials">
       {socials.map(({label, href}) => {
-        const PlatformIcon = ICONS[label] ?? Default
+        const PlatformIcon = ownValue(ICONS, label) ?? Default
         return (
           <Link key={label} href={href} title={label} aria-label={label}>
             <PlatformIcon />
