@@ -12,6 +12,7 @@ import {findMissingReadmeParts, readDocumentedPackage} from './check-source/read
 import {findSlowRegexes} from './check-source/slow-regexes.mjs'
 import {readSourceFacts} from './check-source/source-facts.mjs'
 import {measureSources, renderFigures} from './check-source/source-figures.mjs'
+import {findUnguardedLookups} from './check-source/string-tables.mjs'
 import {findUnpinnedActions} from './check-source/workflow-actions.mjs'
 import {findLargeFolders, findLongFiles, findLongFunctions} from './check-source/source-limits.mjs'
 
@@ -38,7 +39,8 @@ export function checkSource(files, packages = []) {
     ...packages.flatMap((item) => findLargeFolders(sources, item)),
     ...findLongFiles(sources),
     ...findLongFunctions(sources),
-    ...findSlowRegexes(sources)
+    ...findSlowRegexes(sources),
+    ...findUnguardedLookups(sources)
   ]
   return {problems, figures: measureSources(sources)}
 }

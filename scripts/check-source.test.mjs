@@ -159,6 +159,40 @@ describe('cycles', () => {
   })
 })
 
+describe('lookups in tables', () => {
+  test.each([
+    ['const SIZES: Readonly<Record<string, number>> = {a: 1}', 'SIZES[name]'],
+    ['const SIZES: Record<string, number> = {a: 1}', 'SIZES[name.trim()]?.toFixed()'],
+    ['const SIZES: {readonly [name: string]: number} = {a: 1}', 'SIZES[name]'],
+    ['export const SIZES = Object.freeze<Record<string, number>>({a: 1})', 'SIZES[name]']
+  ])('%s and %s fail', (table, lookup) => {
+    const text = `${table}\nexport const find = (name: string) => ${lookup}`
+    expect(problemsIn({'core/src/a.ts': text})).toEqual([
+      'packages/core/src/a.ts:2 unguarded-lookup'
+    ])
+  })
+
+  test('tables of other modules count', () => {
+    const files = {
+      'core/src/a.ts': 'export const SIZES: Record<string, number> = {a: 1}',
+      'core/src/b.ts':
+        "import {SIZES} from './a.js'\nexport const find = (name: string) => SIZES[name]"
+    }
+    expect(problemsIn(files)).toEqual(['packages/core/src/b.ts:2 unguarded-lookup'])
+  })
+
+  test.each([
+    ["const SIZES: Record<'a', number> = {a: 1}", 'SIZES[name]'],
+    ["const SIZES: Record<'a', Record<string, number>> = {a: {}}", 'SIZES[name]'],
+    ['const SIZES: Record<string, number> = {a: 1}', "SIZES['a']"],
+    ['const SIZES = new Map<string, number>()', 'SIZES.get(name)']
+  ])('%s and %s pass', (table, lookup) => {
+    expect(
+      problemsIn({'core/src/a.ts': `${table}\nexport const find = (name: 'a') => ${lookup}`})
+    ).toEqual([])
+  })
+})
+
 describe('escapes from the type checker', () => {
   test.each([
     // Text for the checker to refuse, not code.

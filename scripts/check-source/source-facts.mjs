@@ -9,6 +9,8 @@ import {parseSync, visitorKeys} from 'oxc-parser'
  * @typedef {{rule: string, line: number, message: string}} BanFact
  * @typedef {{name: string, line: number, documented: boolean}} ExportFact
  * @typedef {{source: string, flags: string, line: number}} RegexFact
+ * @typedef {{name: string, isExported: boolean}} TableFact
+ * @typedef {{name: string, line: number}} LookupFact
  * @typedef {object} SourceFacts
  * @property {string} file
  * @property {boolean} isTest whether it's a test or a test helper
@@ -18,6 +20,9 @@ import {parseSync, visitorKeys} from 'oxc-parser'
  * @property {FunctionFact[]} functions
  * @property {RegexFact[]} regexes literals, and strings passed to `new RegExp`
  * @property {ExportFact[]} exports declarations only, without re-exports
+ * @property {TableFact[]} tables constants of the module whose keys may be any strings
+ * @property {string[]} constants names of all constants of the module
+ * @property {LookupFact[]} lookups accesses such as `name[key]`, except for literal keys
  *
  * @typedef {{type: string, start: number, end: number, [key: string]: unknown}} Node
  * @typedef {{type: string, value: string, start: number, end: number}} Comment
@@ -49,7 +54,9 @@ export function readSourceFacts(file, text) {
     ],
     functions: nodes.flatMap(({node, parent}) => measureFunction(node, parent, lineAt)),
     regexes: nodes.flatMap(({node}) => findRegex(node, lineAt)),
-    exports: nodes.flatMap(({node}) => findExport(node, text, comments, lineAt))
+    exports: nodes.flatMap(({node}) => findExport(node, text, comments, lineAt)),
+    ...findTables(/** @type {Node} */ (/** @type {unknown} */ (program)), text),
+    lookups: nodes.flatMap(({node}) => findLookup(node, lineAt))
   }
 }
 
@@ -160,6 +167,47 @@ function findRegex(node, lineAt) {
  */
 function isPattern(value) {
   return typeof value === 'object' && value !== null && 'pattern' in value
+}
+
+/** Matches the type of an object whose keys may be any strings, before its value. */
+const STRING_TABLE =
+  /^\w+(?::\s*|\s*=\s*Object\.freeze<)(?:(?:Readonly|Partial)<)*(?:Record<string,|\{\s*(?:readonly )?\[\w+: string\])/
+
+/**
+ * @param {Node} program
+ * @param {string} text
+ * @returns {Pick<SourceFacts, 'tables' | 'constants'>}
+ */
+function findTables(program, text) {
+  const constants = [program.body].flat().flatMap((statement) => {
+    const isExported = typeOf(statement) === 'ExportNamedDeclaration'
+    const declaration = isNode(statement) && isExported ? statement.declaration : statement
+    if (!isNode(declaration) || declaration.type !== 'VariableDeclaration') return []
+    return [declaration.declarations]
+      .flat()
+      .filter(isNode)
+      .flatMap((node) => {
+        const name = nameOf(node.id)
+        const isTable = STRING_TABLE.test(text.slice(node.start, node.end))
+        return name === undefined ? [] : [{name, isExported, isTable}]
+      })
+  })
+  return {
+    tables: constants.filter(({isTable}) => isTable),
+    constants: constants.map(({name}) => name)
+  }
+}
+
+/**
+ * @param {Node} node
+ * @param {(offset: number) => number} lineAt
+ * @returns {LookupFact[]}
+ */
+function findLookup(node, lineAt) {
+  const name = nameOf(node.object)
+  const isVariable = node.type === 'MemberExpression' && node.computed === true
+  if (!isVariable || name === undefined || typeOf(node.property) === 'Literal') return []
+  return [{name, line: lineAt(node.start)}]
 }
 
 /** @param {unknown} node */
