@@ -17,14 +17,7 @@ export interface UnknownParts {
   frame: boolean
 }
 
-/** The value for a site without errors. */
-export const NO_UNKNOWN_PARTS: UnknownParts = Object.freeze<UnknownParts>({
-  isIncomplete: false,
-  plugins: [],
-  frame: false
-})
-
-/** Combines parts that are unknown for different reasons. */
+/** Combines parts that are unknown for different reasons. Without arguments, all parts are known. */
 export function joinUnknownParts(...all: readonly Partial<UnknownParts>[]): UnknownParts {
   return {
     isIncomplete: all.some(({isIncomplete = false}) => isIncomplete),

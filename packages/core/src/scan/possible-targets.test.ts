@@ -1,7 +1,7 @@
 import {createRoute} from '@lectern/testing/create-route'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {NO_UNKNOWN_PARTS} from '../plugins/unknown-parts.js'
+import {joinUnknownParts} from '../plugins/unknown-parts.js'
 import {createPossibleTargets} from './possible-targets.js'
 
 const routes = [
@@ -19,7 +19,7 @@ function create(files: Record<string, string>, settings: object = {}) {
   return createPossibleTargets({
     siteDir,
     routes,
-    unknownParts: NO_UNKNOWN_PARTS,
+    unknownParts: joinUnknownParts(),
     failures,
     ...settings
   })
@@ -40,13 +40,13 @@ test('a URL may belong to a category whose label is in the sidebars', () => {
 })
 
 test('a URL may belong to a plugin that failed if no other plugin has pages next to it', () => {
-  const targets = create({}, {unknownParts: {...NO_UNKNOWN_PARTS, isIncomplete: true}})
+  const targets = create({}, {unknownParts: joinUnknownParts({isIncomplete: true})})
   expect(targets.isUrl('/docs/c')).toBe(false)
   expect(targets.isUrl('/api/c')).toBe(true)
 })
 
 test('a URL may belong to a plugin whose options were left out', () => {
-  const targets = create({}, {unknownParts: {...NO_UNKNOWN_PARTS, plugins: ['docs']}})
+  const targets = create({}, {unknownParts: joinUnknownParts({plugins: ['docs']})})
   expect(targets.isUrl('/docs/c')).toBe(true)
   expect(targets.isUrl('/blog/c')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type {Plugin} from '@lectern/types'
-import {NO_UNKNOWN_PARTS} from '../../plugins/unknown-parts.js'
+import {joinUnknownParts} from '../../plugins/unknown-parts.js'
 import {expect, test} from 'vitest'
 import {NO_COMPATIBILITY} from '../../site/load-compatibility.js'
 import {parseConfig} from '../../config/config-schema.js'
@@ -29,7 +29,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     plugins: [docs, blog, theme].map((plugin) => ({plugin, id: 'default', label: plugin.name})),
     hasStyleLayers: false,
     sortsMediaQueries: false,
-    unknownParts: NO_UNKNOWN_PARTS,
+    unknownParts: joinUnknownParts(),
     configSource: {file: 'site.config.ts', text: ''},
     exportedConfig: config,
     loadModule: async () => undefined,
