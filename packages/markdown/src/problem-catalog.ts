@@ -25,6 +25,12 @@ export const problemCatalog = {
     explanation:
       'Two headings of a page set the same [ID](../guides/markdown-features/toc.md#own-ids). Links and the table of contents lead to the first heading. Change the ID of one heading.'
   },
+  'heading-id-invalid': {
+    topic: 'markdown',
+    policy: 'warn',
+    explanation:
+      'The [ID](../guides/markdown-features/toc.md#own-ids) of a heading contains a space. IDs in HTML have no spaces, so styles, scripts and other tools may not find the heading. Write hyphens instead.'
+  },
   'mdx-in-markdown': {
     topic: 'markdown',
     policy: 'warn',

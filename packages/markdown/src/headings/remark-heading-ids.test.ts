@@ -9,12 +9,27 @@ test.each([
   ['## A  `b  c`  d', 'a--b--c--d'],
   ['## C++ & C#', 'c--c'],
   ['## With [link](https://a.b) and *em*', 'with-link-and-em'],
-  ['## a_b__c', 'a_b__c'],
-  ['## Own {#my id here}', 'my id here']
+  ['## a_b__c', 'a_b__c']
 ])('%j has the ID %s', async (text, id) => {
   for (const compile of [compileMd, compileMdx]) {
     const {problems, toc} = await compile(text)
     expect([problems, toc]).toMatchObject([[], [{id}]])
+  }
+})
+
+test('reports an ID with a space', async () => {
+  for (const compile of [compileMd, compileMdx]) {
+    const {problems, toc} = await compile('## Own {#my id here}')
+    expect(toc).toMatchObject([{id: 'my id here'}])
+    expect(problems).toEqual([
+      {
+        code: 'heading-id-invalid',
+        policy: 'warn',
+        message: "The heading ID `my id here` contains a space, which HTML doesn't allow.",
+        position: {file: '', line: 1, column: 1},
+        hint: 'Write hyphens instead, e.g. `{#my-id-here}`.'
+      }
+    ])
   }
 })
 

@@ -41,8 +41,15 @@ export function remarkHeadingIds(state: HeadingState) {
   }
 }
 
-/** Reports an explicit ID that an earlier heading has. */
+/** Reports an explicit ID that contains a space or that an earlier heading has. */
 function checkId(heading: Heading, id: string, earlier: Set<string>, state: HeadingState): void {
+  if (/\s/.test(id))
+    reportProblem(state, heading.position, {
+      code: 'heading-id-invalid',
+      policy: 'warn',
+      message: `The heading ID \`${id}\` contains a space, which HTML doesn't allow.`,
+      hint: `Write hyphens instead, e.g. \`{#${id.split(/\s+/).join('-')}}\`.`
+    })
   if (earlier.has(id))
     reportProblem(state, heading.position, {
       code: 'heading-id-duplicate',
