@@ -110,3 +110,10 @@ test('omits a failure on all pages that a different error causes', () => {
   const problems = joinFailures(pages, {siteDir, isFrameUnknown: true})
   expect(problems.map(({position}) => position?.file)).toEqual(['docs/c.md'])
 })
+
+test('omits a failure on a page without a source if a different error may cause it', () => {
+  const problem = {code: 'render-failed' as const, message: 'The page /404.html failed.'}
+  const pages = [{path: '/404.html', problems: [problem]}]
+  expect(joinFailures(pages, {siteDir})).toHaveLength(1)
+  expect(joinFailures(pages, {siteDir, isFrameUnknown: true})).toEqual([])
+})

@@ -37,8 +37,8 @@ const MAX_NAMED = 9
  * Combines an error that occurs on several pages into one problem, e.g. if a theme component always
  * throws. It names the pages and their source files.
  *
- * @param settings - With `isFrameUnknown`, errors on pages with different sources are omitted, because
- *   a different error causes them.
+ * @param settings - With `isFrameUnknown`, errors on pages with different sources or without a source
+ *   are omitted, because a different error causes them.
  */
 export function joinFailures(
   pages: readonly FailedPage[],
@@ -60,7 +60,10 @@ export function joinFailures(
     }
   }
   return [...alike.values()]
-    .filter(({hasOneSource}) => hasOneSource || !isFrameUnknown)
+    .filter(
+      ({hasOneSource, problem}) =>
+        !isFrameUnknown || (hasOneSource && problem.position?.file !== undefined)
+    )
     .map((failure) => describeFailure(failure, settings))
 }
 

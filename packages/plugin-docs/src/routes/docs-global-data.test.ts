@@ -133,6 +133,16 @@ test('reports a navbar item with an unknown sidebar', () => {
   ])
 })
 
+test('a sidebar that is empty because of other errors isn’t reported', () => {
+  const themeConfig = {navbar: {items: [{type: 'docSidebar', sidebarId: 'rules'}]}}
+  const {globalData, problems} = testRoutes({files, sidebars: {rules: ['missing']}, themeConfig})
+  expect(problems?.map(({code}) => code)).toEqual(['sidebar-doc-unknown'])
+  // The navbar has a link, so its component doesn't fail on each page.
+  expect(globalData).toMatchObject({
+    versions: [{sidebars: {rules: {link: {path: expect.stringMatching(/^\/docs/)}}}}]
+  })
+})
+
 test('in Docusaurus projects, the link of a sidebar has the label of its item, or the ID', () => {
   const labelOf = (items: readonly unknown[]) => {
     const site = {

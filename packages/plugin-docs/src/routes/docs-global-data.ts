@@ -20,10 +20,14 @@ import {findThemeReferences, type ThemeReferences} from './theme-references.js'
  * Unknown names in the theme configuration are reported as `navbar-doc-unknown`,
  * `navbar-sidebar-unknown` or `navbar-version-unknown`, and sidebars without a link as
  * `navbar-sidebar-empty`.
+ *
+ * @param hasInvalidSidebars - Whether sidebars lack items because of other problems. Empty sidebars
+ *   then link to the main doc and aren't reported.
  */
 export function createDocsGlobalData(
   sites: readonly DocsSite[],
-  configSource: SiteContext['configSource']
+  configSource: SiteContext['configSource'],
+  {hasInvalidSidebars = false}: {hasInvalidSidebars?: boolean} = {}
 ): {
   globalData: DocsGlobalData
   problems: readonly SiteProblem[]
@@ -35,11 +39,11 @@ export function createDocsGlobalData(
   const globalData: DocsGlobalData = {
     path: joinRoutePath(options.routeBasePath),
     breadcrumbs: options.breadcrumbs,
-    versions: sites.map((site) => createVersionData(site, references))
+    versions: sites.map((site) => createVersionData(site, references, hasInvalidSidebars))
   }
   const problems = [
     ...findUnknownReferences(references, sites),
-    ...findEmptySidebars(references, sites)
+    ...(hasInvalidSidebars ? [] : findEmptySidebars(references, sites))
   ].map(({key, id, ...problem}) => ({...problem, position: findProperty(key, id, configSource)}))
   return {
     globalData,
@@ -47,13 +51,20 @@ export function createDocsGlobalData(
   }
 }
 
-function createVersionData(site: DocsSite, {docIds}: ThemeReferences): DocsVersionData {
+function createVersionData(
+  site: DocsSite,
+  {docIds}: ThemeReferences,
+  hasInvalidSidebars: boolean
+): DocsVersionData {
   const {name, label, isLast, routePath} = site.version
   const {docById, draftIds} = site.catalog
-  const sidebars = [...site.sidebars.values()].map(
-    (entry) => [entry.sidebar.name, {link: nameLink(findFirstLink(entry), entry, site)}] as const
-  )
   const mainDocId = findMainDocId(site)
+  const mainDoc = hasInvalidSidebars ? docById.get(mainDocId) : undefined
+  const fallback = mainDoc && {path: mainDoc.permalink, label: mainDoc.label}
+  const sidebars = [...site.sidebars.values()].map((entry) => {
+    const link = findFirstLink(entry) ?? fallback
+    return [entry.sidebar.name, {link: nameLink(link, entry, site)}] as const
+  })
   const ids = new Set([mainDocId, ...docIds])
   return {
     name,

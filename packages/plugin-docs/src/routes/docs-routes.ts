@@ -1,4 +1,4 @@
-import type {DataFile, JsonValue, PluginRoutes} from '@lectern/types'
+import type {DataFile, JsonValue, PluginRoutes, ProblemCode} from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import type {DocsContent} from '../load/load-docs.js'
 import {toSidebarItems} from '../sidebars/resolved-sidebar.js'
@@ -12,20 +12,27 @@ import {createDocRoute} from './doc-route.js'
 import {createDocsGlobalData} from './docs-global-data.js'
 import {createTagRoutes, listTagPaths} from './tag-routes.js'
 
+/** Problems that remove items from a sidebar, so it may be empty only until they're fixed. */
+const INVALID_SIDEBAR: ReadonlySet<ProblemCode> = new Set([
+  'sidebar-invalid',
+  'sidebar-doc-unknown'
+])
+
 /** Creates the pages, data files and global data of a docs instance. */
 export function createDocsRoutes(content: DocsContent, settings: DocsSettings): PluginRoutes {
   const resolved = content.versions.map((version) => resolveDocs(version, settings))
   const links = linkVersions(resolved.map(({site}) => listPages(site)))
   const sites = resolved.map(({site}) => ({...site, links}))
   const created = sites.map((site) => createVersionRoutes(site))
-  const global = createDocsGlobalData(sites, settings.configSource)
+  const found = [...content.problems, ...resolved.flatMap(({problems}) => problems)]
+  const hasInvalidSidebars = found.some(({code}) => INVALID_SIDEBAR.has(code))
+  const global = createDocsGlobalData(sites, settings.configSource, {hasInvalidSidebars})
   return {
     routes: created.flatMap(({routes}) => routes),
     globalData: toJsonObject(global.globalData),
     dataFiles: sites.flatMap((site) => [...createSidebarFiles(site), createVersionFile(site)]),
     problems: [
-      ...content.problems,
-      ...resolved.flatMap(({problems}) => problems),
+      ...found.filter(({code}) => !hasInvalidSidebars || code !== 'sidebar-category-empty'),
       ...created.flatMap(({problems}) => problems),
       ...global.problems
     ]
