@@ -17,10 +17,16 @@ export interface SourceFile {
  *
  * @param pattern - Has the `d` flag.
  */
-export function findInSource({siteDir, source}: SourceFile, pattern: RegExp): SourcePosition {
-  const text = maskCode(readText(path.join(siteDir, source)))
+export function findInSource(file: SourceFile, pattern: RegExp): SourcePosition {
+  const text = readProse(file)
   const [start] = pattern.exec(text)?.indices?.[1] ?? []
-  return start === undefined ? {file: source} : {file: source, ...lineAndColumn(text, start)}
+  const position = start === undefined ? undefined : lineAndColumn(text, start)
+  return {file: file.source, ...position}
+}
+
+/** Reads a Markdown file, with spaces instead of code, imports, exports and front matter. */
+export function readProse({siteDir, source}: SourceFile): string {
+  return maskCode(readText(path.join(siteDir, source)))
 }
 
 function readText(file: string): string {

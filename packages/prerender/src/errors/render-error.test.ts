@@ -147,3 +147,23 @@ test.each(['file:///cache/react-S5HVWV6X.mjs', 'react'])(
     })
   }
 )
+
+test.each([
+  ['MDXContent', 'object with keys {a, b}', ' with the keys a, b'],
+  ['MDXLi', '[object Date]', ' of the type Date'],
+  ['MDXLi', 'object with keys {}', '']
+])('finds the object that %s shows', (component, found, details) => {
+  const site = {
+    siteDir: createTemporarySite({'docs/a.mdx': '# A\n\n- {m}\n'}),
+    source: 'docs/a.mdx'
+  }
+  const error = new Error(
+    `Objects are not valid as a React child (found: ${found}). If you meant to render a collection of children, use an array instead.`
+  )
+  expect(createRenderProblem(error, {path: '/docs/a', component, ...site})).toEqual({
+    code: 'render-failed',
+    message: `An expression on the page /docs/a can't be shown as text, because its value is an object${details}.`,
+    position: {file: 'docs/a.mdx', line: 3, column: 3},
+    hint: 'Show one of its values, e.g. `{item.name}`, or `{JSON.stringify(item)}`.'
+  })
+})

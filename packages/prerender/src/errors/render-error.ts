@@ -1,6 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {escapePattern} from '@lectern/shared/text/escape-pattern'
+import {findObject} from './find-expression.js'
 import {findInSource} from './find-in-source.js'
 
 const BROWSER_GLOBAL =
@@ -25,6 +26,9 @@ const REJECTED_LINK = /^The <Link> to ".*" is unsafe/s
 /** Matches React's error for a style attribute with text. */
 const STYLE_TEXT = /^The `style` prop expects a mapping/
 
+/** Matches React's error for an object among the children of an element. */
+const OBJECT_CHILD = /^Objects are not valid as a React child \(found: (.+?)\)\./s
+
 /** Location of a thrown error. */
 export interface ErrorContext {
   /** Path of the page. */
@@ -44,6 +48,8 @@ export function createRenderProblem(error: unknown, context: ErrorContext): Site
   if (unknown) return createUnknownComponentProblem(unknown, context)
   const [, module, name] = MISSING_EXPORT.exec(message) ?? []
   if (module !== undefined && name !== undefined) return createExportProblem(module, name, context)
+  const found = OBJECT_CHILD.exec(message)?.[1]
+  if (found !== undefined && isContent(context)) return createObjectProblem(found, context)
   if (isExpression(context)) return createExpressionProblem(message, context)
   const subject = component
     ? `The component <${component}> of the page ${path}`
@@ -120,6 +126,27 @@ function createExpressionProblem(message: string, context: ErrorContext): SitePr
     ...(variable === undefined && {
       hint: 'Fix the expression, or write `\\{` if the brace is text.'
     })
+  }
+}
+
+/** Returns whether an error was thrown in the content of a Markdown file or by the theme's elements in it. */
+function isContent({component = '', source = ''}: ErrorContext): boolean {
+  return component.startsWith('MDX') && /\.mdx?$/.test(source)
+}
+
+/** @param found - Description by React, such as `object with keys {a}` or `[object Date]`. */
+function createObjectProblem(
+  found: string,
+  {path, siteDir, source = ''}: ErrorContext
+): SiteProblem {
+  const keys = /^object with keys \{(.+)\}$/s.exec(found)?.[1]
+  const type = /^\[object (\w+)\]$/.exec(found)?.[1]
+  const details = (keys && ` with the keys ${keys}`) || (type && ` of the type ${type}`) || ''
+  return {
+    code: 'render-failed',
+    message: `An expression on the page ${path} can't be shown as text, because its value is an object${details}.`,
+    position: findObject({siteDir, source}),
+    hint: 'Show one of its values, e.g. `{item.name}`, or `{JSON.stringify(item)}`.'
   }
 }
 
