@@ -96,12 +96,19 @@ async function runParserCheck(
   {process, terminal}: CommandContext
 ): Promise<void> {
   const {siteDir} = enterSite(siteArgument, flags, process)
-  const [{compareSiteParsers}, {formatParsers, formatParsersJson}] = await Promise.all([
-    import('../site/compare-site-parsers.js'),
-    import('../report/format-parsers.js')
-  ])
+  const [{compareSiteParsers}, {formatParsers, formatParsersJson}, {createTaskPool}] =
+    await Promise.all([
+      import('../site/compare-site-parsers.js'),
+      import('../report/format-parsers.js'),
+      import('@lectern/core/workers/task-pool')
+    ])
+  const pool = createTaskPool(Math.max(1, os.availableParallelism()))
   try {
-    const files = await compareSiteParsers(siteDir, flags, describeInstalledGenerator())
+    const files = await compareSiteParsers(siteDir, flags, {
+      generator: describeInstalledGenerator(),
+      runner: pool,
+      showStatus: terminal.showStatus
+    })
     const isVerbose = flags.verbose ?? false
     const duration = performance.now()
     const text =
@@ -114,6 +121,8 @@ async function runParserCheck(
   } catch (error) {
     if (error instanceof FindingsShown) throw error
     throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
+  } finally {
+    await pool.close()
   }
 }
 

@@ -1,6 +1,6 @@
 import pc from 'picocolors'
 import {expect, test} from 'vitest'
-import type {ComparedFile} from '../site/compare-site-parsers.js'
+import type {ComparedFile} from '../site/compare-task.js'
 import {formatParsers} from './format-parsers.js'
 
 const settings = {colors: pc.createColors(false), duration: 120, isVerbose: false}

@@ -2,7 +2,7 @@ import type {ParserDifference} from '@lectern/markdown/compare-parsers'
 import {formatDuration} from '@lectern/core/report/progress'
 import type {Colors} from '@lectern/core/report/terminal'
 import {formatCount} from '@lectern/shared/text/format-count'
-import type {ComparedFile} from '../site/compare-site-parsers.js'
+import type {ComparedFile} from '../site/compare-task.js'
 
 /** Maximum number of files per list. The rest are only counted. */
 const SHOWN = 20
