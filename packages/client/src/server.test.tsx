@@ -101,9 +101,10 @@ test('theme components render a static body', () => {
   expect(
     renderer.renderStaticBody(page, [
       {tag: 'p', children: ['See ', {tag: 'a', props: {href: '/b'}, children: ['b']}, '.']},
-      {tag: 'p', html: 'a <em>b</em>'}
+      {tag: 'p', html: 'a <em>b</em>'},
+      {tag: 'a', props: {href: '/c'}, children: ['c'], isPlain: true}
     ])
-  ).toBe('<p>See <a href="/base/b">b</a>.</p><p>a <em>b</em></p>')
+  ).toBe('<p>See <a href="/base/b">b</a>.</p><p>a <em>b</em></p><a href="/c">c</a>')
 })
 
 test('a link that would run code fails rendering', () => {

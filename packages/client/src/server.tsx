@@ -89,8 +89,8 @@ function renderStaticNode(
   components: ServerShell['components']
 ): ReactNode {
   if (typeof node === 'string') return node
-  const {tag, props, html, children} = node
-  const type = components[tag] ?? tag
+  const {tag, props, html, children, isPlain} = node
+  const type = isPlain ? tag : (components[tag] ?? tag)
   const own = html === undefined ? props : {...props, dangerouslySetInnerHTML: {__html: html}}
   const inner = children?.map((child, index) => renderStaticNode(child, index, components))
   return createElement(type, {...own, key}, ...(inner ?? []))

@@ -80,7 +80,7 @@ async function createRecord(
   replaceCodeBlockJsx(tree, names, state)
   const page = {toc: state.toc, title: findTitle(tree)}
   const values = createPageValues(source, page, settings.live)
-  const scope = {names, live, values}
+  const scope = {names, live, values, isWritten: state.options.writtenElements}
   const {recmaPlugins = []} = state.functions
   const isPlain = isComplete && recmaPlugins.length === 0 && isStaticTree(tree, scope)
   if (settings.live || !isPlain) {

@@ -3,6 +3,7 @@ import {collapseSpaces} from '../tree/collapse-spaces.js'
 import {findUnfoldable, isFinalHtml} from '../tree/component-subtrees.js'
 import {isVoidTag} from '../tree/component-tags.js'
 import {renderHtml} from '../tree/render-html.js'
+import type {JsxElement} from '../tree/tree-nodes.js'
 import {hasInnerHtml, importTrust, innerHtml} from './inner-html.js'
 import {jsxElement} from './jsx-element.js'
 import {reactProps} from './react-props.js'
@@ -33,7 +34,8 @@ function liveNode(
   if (node.type === 'truncate') return []
   if (node.type === 'codeBlock') return [jsxElement('pre', {...node.props}, [])]
   if (!('children' in node)) return [node]
-  if (node.type === 'element' && canFold(node, unfoldable)) return [foldedElement(node)]
+  if (node.type === 'element' && canFold(node, unfoldable))
+    return [markWritten(foldedElement(node), node)]
   const children = liveChildren(node, unfoldable)
   if (node.type === 'component') return [jsxElement(node.name, node.props, children)]
   if (node.type === 'mdxJsxFlowElement' && (node.name === 'details' || node.name === 'head'))
@@ -41,6 +43,8 @@ function liveNode(
   if (node.type === 'element' && node.tagName === 'admonition') {
     return [jsxElement('admonition', reactProps(node) ?? {}, children)]
   }
+  if (node.type === 'element' && node.isPlain)
+    return [markWritten(jsxElement(node.tagName, reactProps(node) ?? {}, children), node)]
   return [node.type === 'element' ? plainElement(node, children) : {...node, children}]
 }
 
@@ -61,7 +65,12 @@ function canFold(node: Element, unfoldable: ReadonlySet<Nodes> | undefined): boo
   return node.children.some((child) => child.type !== 'text')
 }
 
-function foldedElement(node: Element): ElementContent {
+/** Adds the mark in `data` by which MDX excludes elements from the theme's components. */
+function markWritten(element: JsxElement, {isPlain}: Element): JsxElement {
+  return isPlain ? {...element, data: {_mdxExplicitJsx: true}} : element
+}
+
+function foldedElement(node: Element): JsxElement {
   const element = jsxElement(node.tagName, reactProps(node) ?? {}, [])
   return {...element, attributes: [...element.attributes, innerHtml(renderHtml(node.children))]}
 }

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {compileMdx, visibleText} from '../fixtures/compile-sample.js'
+import {compileMdx, compileTwice, OPTIONS, visibleText} from '../fixtures/compile-sample.js'
 
 const kindOf = async (text: string, live: readonly string[] = []) =>
   (await compileMdx(text, {live})).kind
@@ -68,4 +68,23 @@ test('ignores line feeds between tabs, and only makes live tabs lazy', async () 
   const [tabs] = body
   expect(tabs).toMatchObject({tag: 'Tabs', props: {groupId: 'os'}, children: [{tag: 'TabItem'}]})
   expect(JSON.stringify(tabs)).not.toContain('lazy')
+})
+
+describe('JSX elements are rendered without theme components', () => {
+  const options = {...OPTIONS, writtenElements: true as const}
+  const text = '<a href="/x">![o](/o.png)</a>\n\nSee <a href="/y">y</a>.\n\n[z](/z)'
+
+  test('in static pages', async () => {
+    const {body} = await compileMdx(text, options)
+    const [image, sentence, link] = body.filter((node) => typeof node !== 'string')
+    expect(image).toMatchObject({tag: 'a', props: {href: '/x'}, isPlain: true})
+    expect(sentence).toEqual({tag: 'p', html: 'See <a href="/y">y</a>.'})
+    expect(link).toEqual({tag: 'p', children: [{tag: 'a', props: {href: '/z'}, children: ['z']}]})
+  })
+
+  test('in pages that another page imports', async () => {
+    const {code} = await compileTwice({text, format: 'mdx'}, options, {live: true})
+    expect(code).toContain('_jsx("a", {\n      href: "/x"')
+    expect(code).toContain('_jsx(_components.a, {\n        href: "/z"')
+  })
 })

@@ -14,6 +14,8 @@ export interface StaticScope {
   values: Readonly<Record<string, StaticValue>>
   /** Names of overridden components, whose output is unknown. */
   live: readonly string[]
+  /** See `writtenElements` in `MarkdownOptions`. */
+  isWritten?: boolean
 }
 
 /**
@@ -126,9 +128,16 @@ function plainNode(node: JsxElement, scope: StaticScope): Element | StaticCompon
     tagName,
     properties: propertiesFromJsx(tagName, props),
     children,
-    position
+    position,
+    ...(scope.isWritten && WRITTEN.has(tagName) && {isPlain: true})
   }
 }
+
+/**
+ * Elements that differ from the theme's components in more than looks: links with the base URL,
+ * images with the size of the file, and headings with links to themselves.
+ */
+const WRITTEN: ReadonlySet<string> = new Set(['a', 'img', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 /** Removes `lazy` from tabs, because static tabs can't render content later. */
 function propsFor(name: string, {lazy, ...props}: StaticProps): StaticProps {

@@ -39,7 +39,8 @@ function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): St
   if (node.type === 'component') return [componentNode(node, unfoldable)]
   if (node.type !== 'element') return []
   const props = reactProps(node)
-  const start = props ? {tag: node.tagName, props} : {tag: node.tagName}
+  const {tagName: tag, isPlain} = node
+  const start = {tag, ...(props && {props}), ...(isPlain && {isPlain})}
   if (node.tagName === 'template')
     return [{...start, html: renderHtml(node.content?.children ?? [])}]
   if (isVoidTag(node.tagName) || node.children.length === 0) return [start]

@@ -26,7 +26,7 @@ export function isFinalHtml(node: Nodes): boolean {
 }
 
 function isUnfoldable(node: Nodes): boolean {
-  if (node.type === 'element') return isComponentTag(node.tagName)
+  if (node.type === 'element') return !node.isPlain && isComponentTag(node.tagName)
   return LIVING.has(node.type) || node.type.startsWith('mdx')
 }
 

@@ -76,6 +76,8 @@ declare module 'hast' {
   interface Element {
     /** Whether the content is final HTML, in which no theme component is used. */
     isHtml?: true
+    /** Whether the element is rendered without the theme's component. */
+    isPlain?: true
   }
   interface RootContentMap {
     codeBlock: CodeBlock

@@ -30,7 +30,7 @@ export interface StaticProps {
 /**
  * A node in a static body, which is text or an element. `tag` is the name of an HTML element, or
  * the key of a theme component in `MDXComponents`. A subtree that can't contain theme components is
- * folded to `html`, which replaces `children`.
+ * folded to `html`, which replaces `children`. If `isPlain` is set, `tag` is always an HTML element.
  */
 export type StaticNode =
   | string
@@ -39,6 +39,7 @@ export type StaticNode =
       readonly props?: StaticProps
       readonly html?: string
       readonly children?: readonly StaticNode[]
+      readonly isPlain?: true
     }
 
 /** A link to another source file by path. In the body, it's represented by `linkToken(index)`. */
@@ -183,6 +184,8 @@ export interface MarkdownOptions {
    * explicit ones.
    */
   writtenHeadings?: true
+  /** Whether links, images and headings in JSX are rendered without the theme's components. */
+  writtenElements?: true
   /**
    * Whether clicking an image enlarges it. Only applies to images that are alone in a paragraph.
    */

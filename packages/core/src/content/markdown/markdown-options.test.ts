@@ -35,8 +35,9 @@ test('only components after the default theme override theme components', () => 
   expect(listReplacingThemes([debug, site])).toEqual([debug, site])
 })
 
-test('Docusaurus projects parse dollar signs and headings in the same way as Docusaurus', () => {
-  const own = {math: 'plugin', writtenHeadings: true, alerts: false, code: {isDocusaurus: true}}
+test('Docusaurus projects parse Markdown in the same way as Docusaurus', () => {
+  const written = {writtenHeadings: true, writtenElements: true}
+  const own = {math: 'plugin', ...written, alerts: false, code: {isDocusaurus: true}}
   expect(create('Footer.js', 'docusaurus')).toMatchObject(own)
   expect(create('Footer.js')).not.toMatchObject(own)
 })

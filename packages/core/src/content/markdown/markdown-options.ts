@@ -34,11 +34,12 @@ export function createMarkdownOptions(
     // `/base/base/a`.
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
     // In Docusaurus, math is only supported if a plugin handles it, headings that plugins add aren't
-    // in the table of contents, GitHub alerts are block quotes, and the fences of unknown admonitions
-    // are hidden.
+    // in the table of contents, elements in JSX have the paths as written, GitHub alerts are block
+    // quotes, and the fences of unknown admonitions are hidden.
     ...(compatibility && {
       math: 'plugin' as const,
       writtenHeadings: true as const,
+      writtenElements: true as const,
       alerts: false as const,
       unknownContainers: 'div' as const
     }),
