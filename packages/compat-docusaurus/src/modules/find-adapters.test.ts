@@ -41,6 +41,15 @@ test.each([
   expect(found !== undefined && fs.existsSync(found)).toBe(isNeeded)
 })
 
+test.each([
+  ['new Date(lastUpdatedAt * 1000)', true],
+  ['new Date(lastUpdatedAt)', false]
+])('a copy of `LastUpdated` with %s expects seconds: %s', (code, isExpected) => {
+  const siteDir = createTemporarySite({'src/theme/LastUpdated/index.tsx': code})
+  const file = findAdapters({...PROJECT, siteDir}, [])?.modules?.['@theme/LastUpdated'] ?? ''
+  expect([fs.existsSync(file), file.includes('earlier')]).toEqual([true, isExpected])
+})
+
 test('adapts the components of all routes', () => {
   const routes = [
     {...createRoute('/a'), component: '@theme/ApiItem', props: {breadcrumbs: [], version: {}}},

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import type {Compatibility} from '@lectern/types'
+import {hasEarlierLastUpdated} from './earlier-last-updated.js'
 import {hasEarlierReact} from './earlier-react.js'
 import {createReplacements} from './component-parts.js'
 import {listComponentFiles} from './component-files.js'
@@ -13,6 +14,7 @@ export function createAdapterFinder(): Compatibility['findAdapters'] {
   const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
   const route = path.join(shims, 'route-props', 'adapt-route-component.tsx')
   const elementProps = path.join(shims, 'with-default-props.ts')
+  const earlier = {'@theme/LastUpdated': path.join(shims, 'earlier-last-updated.tsx')}
   const modules = listComponentFiles(path.join(shims, 'theme-adapters'))
   const replacements = createReplacements(path.join(shims, 'theme-replacements'))
   return ({siteDir, siteConfig}, routes) => {
@@ -20,7 +22,7 @@ export function createAdapterFinder(): Compatibility['findAdapters'] {
     return {
       route,
       routeComponents: [...new Set(routes.map(({component}) => component))],
-      modules,
+      modules: hasEarlierLastUpdated(siteDir) ? {...modules, ...earlier} : modules,
       ...(hasEarlierReact(siteDir) && {elementProps}),
       replacements
     }

@@ -5,7 +5,15 @@ import {createContent} from './page-content.js'
 import type {RoutePage} from './route-page.js'
 
 /** Creates the props of Docusaurus's `MDXPage`: a component with the page's metadata. */
-export function createMdxPageProps(props: MDXPageProps, {path, contents, withBaseUrl}: RoutePage) {
+export function createMdxPageProps(props: MDXPageProps, page: RoutePage) {
+  const metadata = describeMdxPage(props, page)
+  const {frontMatter} = metadata
+  const toc = listHeadings(page.contents[0])
+  return {content: createContent(0, {metadata, frontMatter, toc, assets: {}})}
+}
+
+/** Returns the metadata of a Markdown page outside docs and blogs in Docusaurus's form. */
+export function describeMdxPage(props: MDXPageProps, {path, contents, withBaseUrl}: RoutePage) {
   const {title, editUrl, unlisted = false} = props
   const [content] = contents
   const frontMatter = {
@@ -13,7 +21,7 @@ export function createMdxPageProps(props: MDXPageProps, {path, contents, withBas
     wrapperClassName: props.wrapperClassName,
     ...describeTocFields(props)
   }
-  const metadata = {
+  return {
     title,
     description: content?.description ?? '',
     permalink: withBaseUrl(path),
@@ -22,6 +30,4 @@ export function createMdxPageProps(props: MDXPageProps, {path, contents, withBas
     unlisted,
     frontMatter
   }
-  const toc = listHeadings(content)
-  return {content: createContent(0, {metadata, frontMatter, toc, assets: {}})}
 }
