@@ -8,10 +8,13 @@ import {groupByFolder} from './doc-folders.js'
 import {createDoc, type Doc} from './doc.js'
 import {indexDocs} from './index-docs.js'
 
+/** Number of docs whose whole sidebar fits on a screen. */
+const MAX_EXPANDED_DOCS = 24
+
 /**
  * Resolves the IDs and paths of a version's docs. Leaves out drafts.
  *
- * @param siteConfig - Affects only descriptions.
+ * @param siteConfig - Affects descriptions, and whether categories are collapsed by default.
  * @returns `docs` in file order, and `problems` with front matter and duplicate IDs
  * (`doc-id-duplicate`).
  */
@@ -40,7 +43,12 @@ export function createCatalog(
     },
     folders: groupByFolder(docs),
     categoryFiles,
-    options
+    options: {
+      ...options,
+      sidebarCollapsed:
+        options.sidebarCollapsed ??
+        (compatibility === 'docusaurus' || docById.size > MAX_EXPANDED_DOCS)
+    }
   }
   return {catalog, docs, problems: [...live.flatMap((entry) => entry.problems), ...problems]}
 }

@@ -6,7 +6,7 @@ test('fills in the defaults', () => {
     id: 'default',
     path: 'docs',
     routeBasePath: 'docs',
-    sidebarCollapsed: true,
+    sidebarCollapsible: true,
     breadcrumbs: true
   })
 })

@@ -135,8 +135,11 @@ const optionsSchema = z.strictObject({
   editCurrentVersion: z.boolean().default(false),
   /** Whether categories can be collapsed. @default true */
   sidebarCollapsible: z.boolean().default(true),
-  /** Whether categories are initially collapsed. @default true */
-  sidebarCollapsed: z.boolean().default(true),
+  /**
+   * Whether categories are initially collapsed. By default, they're expanded in versions with up to
+   * 24 docs, except in Docusaurus projects.
+   */
+  sidebarCollapsed: z.boolean().optional(),
   /** Whether pages show breadcrumbs. @default true */
   breadcrumbs: z.boolean().default(true),
   /**

@@ -26,6 +26,7 @@ test('generates a page per doc, with sidebar, breadcrumbs and neighbors', () => 
             label: 'guides',
             href: '/docs/guides/a',
             linkUnlisted: true,
+            collapsed: false,
             items: [
               {type: 'link', label: 'A', href: '/docs/guides/a'},
               {type: 'link', label: 'b', href: '/docs/guides/b'}

@@ -33,7 +33,8 @@ test('pages of that site include the items of collapsed categories', () => {
   const files = {'a.md': {}, 'b.md': {}}
   const sidebars = {docs: ['a', {Closed: ['b']}]}
   const itemsOf = (hasWholeSidebars: boolean) =>
-    testRoutes({files, sidebars, hasWholeSidebars}).routes[0]?.props.sidebar
+    testRoutes({files, sidebars, hasWholeSidebars, options: {sidebarCollapsed: true}}).routes[0]
+      ?.props.sidebar
   expect(itemsOf(true)).toMatchObject({items: [{}, {label: 'Closed', items: [{label: 'b'}]}]})
   expect(JSON.stringify(itemsOf(false))).not.toContain('"b"')
 })
