@@ -38,6 +38,17 @@ test('§2 Search: opens by its button, by Ctrl or Cmd+K and by / outside of fiel
   expect(watch.problems).toEqual([])
 })
 
+test('a query of only spaces shows the first screen instead of no results', async ({page}) => {
+  await ask(page, 'sidebar')
+  await expect(hits(page).first()).toBeVisible()
+  await field(page).fill('   ')
+  await expect(hits(page)).toHaveCount(0)
+  await expect(modal(page)).not.toContainText('No results')
+  await field(page).pressSequentially(' navbar')
+  await expect(field(page)).toHaveValue('navbar')
+  await expect(hits(page).first()).toBeVisible()
+})
+
 test('§4 Search modal: is loaded only when the pointer or focus is near its button', async ({
   page
 }) => {

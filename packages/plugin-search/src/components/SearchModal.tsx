@@ -5,6 +5,7 @@ import {createPortal} from 'react-dom'
 import {AskSlot} from '../ask/AskSlot.js'
 import {searchLabel} from '../browser/search-label.js'
 import {useSearch} from '../browser/use-search.js'
+import {clearBlankQuery} from '../modal/clear-blank-query.js'
 import {canKeepSearches} from '../modal/search-history.js'
 import {trapFocus} from '../modal/trap-focus.js'
 import {useModalParts} from '../modal/use-modal-parts.js'
@@ -30,6 +31,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
     <div
       className={config.appId === undefined ? 'search-modal' : 'search-modal--service'}
       onKeyDownCapture={trapFocus}
+      onChangeCapture={clearBlankQuery}
     >
       <DocSearchModal
         // The modal requires these keys, although the client it creates from them is never used.
