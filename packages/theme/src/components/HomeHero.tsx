@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react'
 import '../behavior/markup/home-styles.js'
 import {joinClasses} from '../behavior/markup/join-classes.js'
-import {textOf} from '../behavior/markup/text-of.js'
 
 /** Props of `@theme/HomeHero`. */
 export interface HomeHeroProps {
@@ -12,31 +11,14 @@ export interface HomeHeroProps {
   actions: ReactNode
   /** Small text below the actions. */
   note?: ReactNode
-  /** Visual below the text, as wide as the page. */
+  /** Visual as wide as the page, with the text centered above it. */
   children?: ReactNode
-}
-
-/** Maximum width of a short title in letters. It fits on one line next to the text. */
-const SHORT = 12
-
-/** Characters as wide as two letters. */
-const WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
-
-function isShort(title: ReactNode): boolean {
-  const width = [...textOf(title)].reduce((sum, char) => sum + (WIDE.test(char) ? 2 : 1), 0)
-  return width > 0 && width <= SHORT
 }
 
 /** The first screen of a home page. */
 export default function HomeHero({title, tagline, actions, note, children}: HomeHeroProps) {
-  const className = joinClasses(
-    'home-hero',
-    Boolean(children) && 'home-hero--split',
-    isShort(title) && 'home-hero--short'
-  )
   return (
-    <header className={className}>
+    <header className={joinClasses('home-hero', Boolean(children) && 'home-hero--visual')}>
       <div>
         <h1>{title}</h1>
         <p className="home-hero__tagline">{tagline}</p>
