@@ -61,6 +61,20 @@ test.describe('tabs', () => {
     await expect(page.getByText('First for macOS.')).toBeVisible()
   })
 
+  test('follow a link that only changes the query, and back', async ({page}) => {
+    await open(page, '/docs/tabs?system=mac')
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {href: '?system=windows'})
+      document.querySelector('article')?.append(link)
+      link.click()
+    })
+    await expect(page).toHaveURL(/\?system=windows$/)
+    await expect(page.getByText('First for Windows.')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\?system=mac$/)
+    await expect(page.getByText('First for macOS.')).toBeVisible()
+  })
+
   test('are operated by keys', async ({page}) => {
     await open(page, '/docs/tabs')
     await tab(page, 'Linux').focus()

@@ -1,5 +1,6 @@
 import {usePath} from '@lectern/client'
 import {useEffect, useLayoutEffect} from 'react'
+import {useLocation} from 'react-router-dom'
 import {installStaticBehavior} from '../behavior/code/static-behavior.js'
 import {installPreviews} from '../behavior/preview/install-previews.js'
 import {installReading} from '../behavior/reading/install-reading.js'
@@ -12,11 +13,12 @@ import {restoreTabs} from '../behavior/tabs/tab-choice.js'
  */
 export default function StaticBehavior() {
   const path = usePath()
+  const {search} = useLocation()
   useEffect(() => installStaticBehavior(document), [])
   useEffect(() => installTabs(document), [])
   useEffect(() => installReading(document), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has different tabs
-  useLayoutEffect(() => restoreTabs(document), [path])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page and query has different tabs
+  useLayoutEffect(() => restoreTabs(document), [path, search])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has different previews
   useEffect(() => installPreviews(document), [path])
   return null
