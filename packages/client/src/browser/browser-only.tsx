@@ -22,7 +22,7 @@ export function BrowserOnly({
   children: () => ReactNode
   /** Content of the prerendered page. Defaults to nothing. */
   fallback?: ReactNode
-}) {
+}): ReactNode {
   return useIsBrowser() ? <BrowserContent render={children} /> : fallback
 }
 

@@ -2,7 +2,7 @@ import {htmlField, linkField} from '@lectern/shared/schema/link-field'
 import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import type {NavbarItemConfig} from '@lectern/types'
-import type {ForeignKey} from './foreign-keys.js'
+import type {ForeignKey, ForeignThemeConfig} from './foreign-keys.js'
 import {createItemSchema} from './navbar-item-fields.js'
 import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
 
@@ -184,7 +184,7 @@ export interface NavbarItemInput
  */
 export interface ThemeConfigInput
   extends Omit<z.input<typeof themeConfigSchema>, 'navbar' | ForeignKey>,
-    Partial<Record<ForeignKey, unknown>> {
+    ForeignThemeConfig {
   /** Navbar. */
   navbar?: Omit<z.input<typeof navbar>, 'items'> & {items?: NavbarItemInput[]}
 }

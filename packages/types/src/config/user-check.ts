@@ -21,6 +21,18 @@ export interface UserCheckConfig {
      *
      * @default {}
      */
-    budgets?: Record<string, {[part in 'html' | 'js' | 'css' | 'images']?: number | string}>
+    budgets?: Record<
+      string,
+      {
+        /** HTML document, compressed with gzip. */
+        html?: number | string
+        /** Scripts that load with the page, compressed with gzip. */
+        js?: number | string
+        /** Stylesheets, compressed with gzip. */
+        css?: number | string
+        /** Images, uncompressed. */
+        images?: number | string
+      }
+    >
   }
 }
