@@ -92,9 +92,18 @@ export function writeEndBlocks(
   ].join('\n\n')
 }
 
+/** Returns the first sentence of a comment as plain text. */
+export function summarizeBriefly(comment: Comment | undefined): string {
+  const text = summarize(comment)
+  return /^.*?[.!?](?<!\b(?:e\.g|i\.e|etc|vs)\.)(?=\s+\p{Lu})/u.exec(text)?.[0] ?? text
+}
+
 /** Returns the first paragraph of a comment as plain text. */
 export function summarize(comment: Comment | undefined): string {
   const text = comment?.summary.map((part) => part.text).join('') ?? ''
   const [first = ''] = text.trim().split(/\n[^\S\n]*\n/)
-  return first.replace(/[`*]/g, '').replace(/\s+/g, ' ')
+  return first
+    .replace(/\[([^\][]*)\]\([^()\s]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
 }

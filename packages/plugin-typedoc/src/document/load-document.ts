@@ -1,12 +1,12 @@
 import {readFile, stat} from 'node:fs/promises'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
-import {KIND, type Declaration} from '../model/declaration.js'
+import {KIND, type Project} from '../model/declaration.js'
 import {readDeclaration} from '../model/read-declaration.js'
 
 /** A project, or the problem that prevents reading it. */
 export interface LoadedDocument {
-  project?: Declaration
+  project?: Project
   problems: readonly SiteProblem[]
 }
 
@@ -70,7 +70,15 @@ export function readProject(text: string, file: string): LoadedDocument {
     const message = `${file} doesn't contain a project.`
     return fail('typedoc-invalid', {message, hint: HINT, file})
   }
-  return {project, problems: []}
+  return {project: {...project, packages: readPackages(value)}, problems: []}
+}
+
+/** Lists the packages of the declarations in a project. */
+function readPackages(value: unknown): ReadonlySet<string> {
+  const {packageName, symbolIdMap} = isRecord(value) ? value : {}
+  const symbols = isRecord(symbolIdMap) ? Object.values(symbolIdMap) : []
+  const names = symbols.map((symbol) => (isRecord(symbol) ? symbol.packageName : undefined))
+  return new Set([packageName, ...names].filter((name) => typeof name === 'string'))
 }
 
 function fail(

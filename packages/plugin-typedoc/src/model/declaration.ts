@@ -56,6 +56,12 @@ export interface Declaration {
   target?: number
 }
 
+/** A documented project. */
+export interface Project extends Declaration {
+  /** Packages that contain the documented code. */
+  packages: ReadonlySet<string>
+}
+
 /** Kinds of declarations, as numbered by TypeDoc. */
 export const KIND = Object.freeze({
   Project: 1,

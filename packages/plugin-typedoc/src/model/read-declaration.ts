@@ -1,4 +1,5 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
+import {createUniqueNames} from '@lectern/shared/url/unique-names'
 import type {Comment, CommentPart, Declaration, DeclarationSource, TypeNode} from './declaration.js'
 
 /** Maximum depth of nested declarations. Deeper ones are omitted. */
@@ -25,13 +26,30 @@ export function readDeclaration(value: unknown, depth = 0): Declaration | undefi
     ...(getSignature && {getSignature}),
     ...(setSignature && {setSignature}),
     indexSignatures: list(value.indexSignatures),
-    parameters: list(value.parameters),
+    parameters: nameParameters(list(value.parameters), value),
     typeParameters: list(value.typeParameters),
     ...readTypes(value),
     ...(typeof value.defaultValue === 'string' && {defaultValue: value.defaultValue}),
     sources: readList(value.sources, readSource),
     ...(typeof value.target === 'number' && {target: value.target})
   }
+}
+
+/** Kind of a signature of a function. */
+const CALL_SIGNATURE = 4096
+
+/** Names the destructured parameters, which TypeDoc names `__namedParameters`. */
+function nameParameters(
+  parameters: readonly Declaration[],
+  {name, kind}: Readonly<Record<string, unknown>>
+): Declaration[] {
+  const isComponent = kind === CALL_SIGNATURE && typeof name === 'string' && /^[A-Z]/.test(name)
+  const names = createUniqueNames()
+  return parameters.map((parameter) =>
+    parameter.name === '__namedParameters'
+      ? {...parameter, name: names.claim(isComponent ? 'props' : 'options')}
+      : parameter
+  )
 }
 
 function readTypes(value: Readonly<Record<string, unknown>>) {

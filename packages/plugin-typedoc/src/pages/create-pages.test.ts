@@ -18,8 +18,15 @@ function createProject(children: readonly object[]): Declaration {
 function create(children: readonly object[]): ReadonlyMap<string, string> {
   const project = createProject(children)
   const {root, locations} = createReferencePaths(project, '/api')
-  const names = new Map(project.children.map(({id, name}) => [id, name]))
-  const pages = createPages(root, {locations, names, labels: DEFAULT_LABELS})
+  const declarations = new Map(
+    project.children.flatMap((child) => [child, ...child.children]).map((one) => [one.id, one])
+  )
+  const pages = createPages(root, {
+    locations,
+    declarations,
+    packages: new Set(['birds']),
+    labels: DEFAULT_LABELS
+  })
   return new Map(pages.map(({path, markdown}) => [path, markdown]))
 }
 
@@ -102,6 +109,96 @@ test('a function shows its signature, parameters, result, errors, example and so
   expect(pages.get('/api')).toContain(
     '- [`measure`](/api/functions#measure) <Badge tone="warning">deprecated</Badge>: Measures a Size\\.'
   )
+})
+
+const record = (value: object) => ({
+  type: 'reference',
+  name: 'Record',
+  target: {packageName: 'typescript', qualifiedName: 'Record'},
+  typeArguments: [string, value]
+})
+
+test('an interface shows the fields of nested objects, and only described defaults', () => {
+  const label = {
+    id: 6,
+    name: 'label',
+    kind: 1024,
+    flags: {isOptional: true},
+    comment: {summary: text('Label of the nest.')},
+    type: string,
+    defaultValue: 'z.string()'
+  }
+  const nests = {
+    id: 4,
+    name: 'nests',
+    kind: 1024,
+    comment: {summary: text('Nests.'), blockTags: [{tag: '@default', content: text('{}')}]},
+    type: record({type: 'reflection', declaration: {id: 5, kind: 65_536, children: [label]}})
+  }
+  const pages = create([{id: 2, name: 'Jay', kind: 256, children: [nests]}])
+  expect(pages.get('/api/interfaces/jay')).toContain(`<ParamTable>
+
+<ApiField name="nests" id="nests" type="Record&#60;string, object&#62;" default="&#123;&#125;">
+
+Nests.
+
+</ApiField>
+
+<ApiField name="nests.*.label?" id="nests.label" type="string">
+
+Label of the nest.
+
+</ApiField>
+
+</ParamTable>`)
+})
+
+test('objects without descriptions are part of the type', () => {
+  const child = {id: 6, name: 'label', kind: 1024, type: string}
+  const type = record({type: 'reflection', declaration: {id: 5, kind: 65_536, children: [child]}})
+  const property = {id: 4, name: 'nests', kind: 1024, type}
+  const pages = create([{id: 2, name: 'Jay', kind: 256, children: [property]}])
+  expect(pages.get('/api/interfaces/jay')).toContain(
+    '<ApiField name="nests" id="nests" type="Record&#60;string, &#123;label: string&#125;&#62;" />'
+  )
+})
+
+test('parents that the project does not export are hidden', () => {
+  const parent = (packageName: string) => ({
+    type: 'reference',
+    name: 'Bird',
+    target: {packageName, qualifiedName: 'Bird'}
+  })
+  const pages = create([
+    {id: 2, name: 'Jay', kind: 256, extendedTypes: [parent('birds')]},
+    {id: 3, name: 'Owl', kind: 256, extendedTypes: [parent('animals')]}
+  ])
+  expect(pages.get('/api/interfaces/jay')).toBe('```ts\ninterface Jay\n```')
+  expect(pages.get('/api/interfaces/owl')).toContain('interface Owl extends Bird')
+})
+
+test('a module lists its re-exports by kind, with the first sentence of their comments', () => {
+  const comment = {summary: text('A [jay](/jay), e.g. Blue. It is loud.')}
+  const pages = create([
+    {id: 2, name: 'nests', kind: 2, children: [{id: 3, name: 'Jay', kind: 256, comment}]},
+    {id: 4, name: 'trees', kind: 2, children: [{id: 5, name: 'Bird', kind: 4_194_304, target: 3}]}
+  ])
+  expect(pages.get('/api/trees')).toBe(
+    '## Interfaces\n\n- [`Bird`](/api/nests/interfaces/jay): A jay\\, e\\.g\\. Blue\\.'
+  )
+})
+
+test('the destructured parameter of a component is called props', () => {
+  const parameters = [{id: 4, name: '__namedParameters', kind: 32_768, type: string}]
+  const toFunction = (name: string, id: number) => ({
+    id,
+    name,
+    kind: 64,
+    signatures: [{id: id + 1, name, kind: 4096, parameters, type: string}]
+  })
+  const page = create([toFunction('Nest', 10), toFunction('build', 20)]).get('/api/functions')
+  expect(page).toContain('function Nest(props: string): string')
+  expect(page).toContain('function build(options: string): string')
 })
 
 test('a source with a URL that is not HTTP is not linked', () => {

@@ -1,12 +1,24 @@
 import {fillLabel} from '@lectern/shared/labels/page-labels'
 import {cutAtWord} from '@lectern/shared/text/cut-at-word'
-import {summarize, writeComment, writeEndBlocks} from '../comments/comment-markdown.js'
+import {
+  summarize,
+  summarizeBriefly,
+  writeComment,
+  writeEndBlocks
+} from '../comments/comment-markdown.js'
 import {escapeText, fence, inlineCode} from '../comments/safe-markdown.js'
 import type {Labels} from '../labels/labels.js'
 import {KIND, type Declaration, type TypeNode} from '../model/declaration.js'
 import type {ScopePaths} from '../paths/reference-paths.js'
 import {printDeclaration} from '../printing/print-signature.js'
-import {isDeprecated, type PageContext, toComments, writeType, writeUrl} from './page-context.js'
+import {
+  isDeprecated,
+  isPublic,
+  type PageContext,
+  toComments,
+  writeType,
+  writeUrl
+} from './page-context.js'
 import {propertyFields, typeParameterFields, writeFields} from './write-fields.js'
 import {writeMember, writeSource} from './write-members.js'
 
@@ -33,24 +45,28 @@ export function createPages(paths: ScopePaths, context: PageContext): PageDraft[
   ]
 }
 
-/** Creates the first page of a project or module, which lists its declarations. */
-function createScopePage(
-  {scope, path, modules, subjects, groups}: ScopePaths,
-  context: PageContext
-) {
+/**
+ * Creates the first page of a project or module, which lists its declarations. Declarations of other
+ * modules that it exports are listed with their own page.
+ */
+function createScopePage({scope, path, modules}: ScopePaths, context: PageContext) {
   const {labels} = context
+  const references = scope.children.filter(({kind}) => kind === KIND.Reference)
+  const exported = [...scope.children, ...references.flatMap((one) => findTarget(one, context))]
   const kinds = [
-    {label: 'modules', list: modules.map((module) => module.scope)},
-    ...SUBJECTS.map(({kind, label}) => ({
-      label,
-      list: subjects.map(({declaration}) => declaration).filter((one) => one.kind === kind)
-    })),
-    ...groups.map(({label, declarations}) => ({label, list: declarations})),
-    {label: 'reexports', list: scope.children.filter(({kind}) => kind === KIND.Reference)}
-  ] as const
+    {label: 'modules' as const, list: modules.map((module) => module.scope)},
+    ...KINDS.map(({kind, label}) => ({label, list: exported.filter((one) => one.kind === kind)})),
+    {
+      label: 'reexports' as const,
+      list: references.filter((one) => findTarget(one, context).length === 0)
+    }
+  ]
   const sections = kinds
     .filter(({list}) => list.length > 0)
-    .map(({label, list}) => `## ${escapeText(labels[label])}\n\n${writeList(list, context)}`)
+    .map(({label, list}) => {
+      const sorted = list.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+      return `## ${escapeText(labels[label])}\n\n${writeList(sorted, context)}`
+    })
   const summary = summarize(scope.comment)
   const comments = toComments(context)
   return {
@@ -74,6 +90,20 @@ export const SUBJECTS = [
   {kind: KIND.Enum, label: 'enums'}
 ] as const
 
+/** Kinds of declarations in the list of a module. */
+const KINDS = [
+  ...SUBJECTS,
+  {kind: KIND.Function, label: 'functions'},
+  {kind: KIND.TypeAlias, label: 'types'},
+  {kind: KIND.Variable, label: 'variables'}
+] as const
+
+/** Returns the declaration that a re-export refers to, with the name under which it's exported. */
+function findTarget({target, name}: Declaration, {declarations}: PageContext): Declaration[] {
+  const found = target === undefined ? undefined : declarations.get(target)
+  return found && found.kind !== KIND.Reference ? [{...found, name}] : []
+}
+
 function writeList(declarations: readonly Declaration[], context: PageContext): string {
   const rows = declarations.map((declaration) => {
     const {id, name, comment, signatures} = declaration
@@ -81,7 +111,7 @@ function writeList(declarations: readonly Declaration[], context: PageContext): 
     const shown = inlineCode(name)
     const link = location ? `[${shown}](${writeUrl(location)})` : shown
     const own = comment ?? signatures[0]?.comment
-    const summary = summarize(own)
+    const summary = summarizeBriefly(own)
     const badge = isDeprecated(own)
       ? ` <Badge tone="warning">${escapeText(context.labels.deprecated)}</Badge>`
       : ''
@@ -97,6 +127,12 @@ function createSubjectPage(
   context: PageContext
 ): PageDraft {
   const {name, comment, children, typeParameters} = declaration
+  const isShown = (type: TypeNode) => isPublic(type, context)
+  const shown = {
+    ...declaration,
+    extendedTypes: declaration.extendedTypes.filter(isShown),
+    implementedTypes: declaration.implementedTypes.filter(isShown)
+  }
   const summary = summarize(comment)
   const comments = toComments(context)
   return {
@@ -104,9 +140,9 @@ function createSubjectPage(
     title: name,
     description: cutAtWord(summary || fillLabel(context.labels.reference, {name})),
     markdown: [
-      fence(printDeclaration(declaration), 'ts'),
+      fence(printDeclaration(shown), 'ts'),
       writeComment(comment, comments),
-      writeHierarchy(declaration, context),
+      writeHierarchy(shown, context),
       writeSource(declaration, context),
       writeFields(typeParameterFields(typeParameters, 'type'), context),
       writeEndBlocks(comment, comments),
@@ -114,7 +150,7 @@ function createSubjectPage(
         const members = children.filter(({kind}) => kinds.includes(kind))
         if (members.length === 0) return ''
         const body = isFields
-          ? writeFields(propertyFields(members, context), context)
+          ? writeFields(propertyFields(members, declaration, context), context)
           : members
               .map((member) => writeMember(member, context, {level: 3, owner: name}))
               .join('\n\n')

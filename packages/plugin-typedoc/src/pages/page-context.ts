@@ -9,8 +9,10 @@ import {type CommentContext, readBlock} from '../comments/comment-markdown.js'
 export interface PageContext {
   /** Locations of declarations and their members, by ID. */
   locations: ReadonlyMap<number, Location>
-  /** Names of declarations, by ID. */
-  names: ReadonlyMap<number, string>
+  /** Declarations and their members, by ID. */
+  declarations: ReadonlyMap<number, Declaration>
+  /** Packages that contain the documented code. */
+  packages: ReadonlySet<string>
   labels: Labels
 }
 
@@ -41,24 +43,34 @@ export function writeType(type: TypeNode | undefined, context: PageContext): str
     : inlineCode(code)
 }
 
-/** Writes links to all declarations that types refer to, except to `own`. */
+/** Tests whether every declaration that a type refers to is exported or from another project. */
+export function isPublic(type: TypeNode, {packages}: PageContext): boolean {
+  return ![...printType(type).packages].some((name) => packages.has(name))
+}
+
+/** Writes links to all declarations that a type refers to, except to `own`. */
 export function writeReferences(
-  types: readonly (TypeNode | undefined)[],
+  references: readonly number[],
   context: PageContext,
   own?: number
 ): string {
-  const ids = new Set(types.flatMap((type) => printType(type).references))
-  const links = [...ids].flatMap((id) => {
+  const links = [...new Set(references)].flatMap((id) => {
     const url = id === own ? undefined : findUrl(context)(id)
-    return url === undefined ? [] : [`[${inlineCode(context.names.get(id) ?? '')}](${url})`]
+    return url === undefined
+      ? []
+      : [`[${inlineCode(context.declarations.get(id)?.name ?? '')}](${url})`]
   })
   return links.length === 0 ? '' : `${escapeText(context.labels.uses)}: ${links.join(', ')}`
 }
 
+/** Returns the default value of a property or parameter, as its comment describes it. */
+export function findDescribedDefault(comment: Comment | undefined): string | undefined {
+  return readBlock(comment, '@defaultValue') ?? readBlock(comment, '@default')
+}
+
 /** Returns the default value of a property or parameter, as code. */
 export function findDefault({comment, defaultValue}: Declaration): string | undefined {
-  const described = readBlock(comment, '@defaultValue') ?? readBlock(comment, '@default')
-  return described ?? (defaultValue === '...' ? undefined : defaultValue)
+  return findDescribedDefault(comment) ?? (defaultValue === '...' ? undefined : defaultValue)
 }
 
 /** Tests whether a comment marks its declaration as deprecated. */

@@ -2,6 +2,7 @@ import {findBlocks, writeComment, writeEndBlocks, writeParts} from '../comments/
 import {escapeText, fence, inlineCode} from '../comments/safe-markdown.js'
 import {isScriptUrl} from '@lectern/shared/url/url-path'
 import {KIND, type Declaration} from '../model/declaration.js'
+import {printType} from '../printing/print-type.js'
 import {printDeclaration, printMemberName, printSignature} from '../printing/print-signature.js'
 import {type PageContext, toComments, writeReferences, writeType} from './page-context.js'
 import {parameterFields, propertyFields, typeParameterFields, writeFields} from './write-fields.js'
@@ -45,8 +46,8 @@ function writeBody(declaration: Declaration, context: PageContext, id: string): 
     fence(printDeclaration(declaration), 'ts'),
     writeComment(comment, toComments(context)),
     writeFields(typeParameterFields(typeParameters, id), context),
-    writeFields(propertyFields(fields, context), context),
-    children.length === 0 ? writeReferences([type], context, own) : '',
+    writeFields(propertyFields(fields, declaration, context), context),
+    children.length === 0 ? writeReferences(printType(type).references, context, own) : '',
     writeEndBlocks(comment, toComments(context))
   ]
     .filter(Boolean)

@@ -83,12 +83,20 @@ function placeScope(scope: Declaration, path: string, placing: Placing): ScopePa
     for (const member of declaration.children) placeMembers(member, {path: own, ids, placing})
     return [{declaration, path: own}]
   })
-  const modules = sorted
-    .filter(({kind}) => kind === KIND.Module || kind === KIND.Namespace)
-    .map((child) =>
-      placeScope(child, names.claim(joinRoutePath(path, slugifyName(child.name))), placing)
-    )
+  const inner = sorted.filter(({kind}) => kind === KIND.Module || kind === KIND.Namespace)
+  const omitted = findSharedScope(inner)
+  const modules = inner.map((child) => {
+    const slug = slugifyName(child.name.slice(child.name.startsWith(omitted) ? omitted.length : 0))
+    return placeScope(child, names.claim(joinRoutePath(path, slug)), placing)
+  })
   return {scope, path, modules, subjects, groups}
+}
+
+/** Returns the npm scope that all scoped packages have, such as `@birds/`. URLs leave it out. */
+function findSharedScope(modules: readonly Declaration[]): string {
+  const scopes = new Set(modules.flatMap(({name}) => /^@[^/]+\//.exec(name)?.[0] ?? []))
+  const [scope = ''] = scopes
+  return scopes.size === 1 ? scope : ''
 }
 
 /** Assigns a fragment to a declaration or member, and to the properties of an object type. */

@@ -109,7 +109,7 @@ test('lists each declaration that a type refers to once', () => {
   const bird = reference('Bird', 9)
   const type = reference('Map', 4, bird, {type: 'array', elementType: bird})
   expect(printType(type).references).toEqual([4, 9])
-  expect(printType(undefined)).toEqual({code: 'unknown', references: []})
+  expect(printType(undefined)).toEqual({code: 'unknown', references: [], packages: new Set()})
 })
 
 test('a type that is nested too deeply is cut', () => {

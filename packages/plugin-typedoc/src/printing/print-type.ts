@@ -6,21 +6,45 @@ import {readDeclaration, readList, readType} from '../model/read-declaration.js'
 export interface PrintedType {
   code: string
   references: readonly number[]
+  /** Packages of the declarations that the type refers to and that have no page. */
+  packages: ReadonlySet<string>
+}
+
+/** How to print a type. */
+export interface PrintOptions {
+  /** Prints object types as `object`, because their properties are listed separately. */
+  hidesObjects?: boolean
 }
 
 /** Maximum depth of nested types. Deeper ones are shown as `…`. */
 const MAX_DEPTH = 30
 
 /** Prints a type as TypeScript. A missing type is `unknown`. */
-export function printType(type: TypeNode | undefined): PrintedType {
-  const references = new Set<number>()
-  const code = type ? print(type, {references, depth: 0}) : 'unknown'
-  return {code, references: [...references]}
+export function printType(
+  type: TypeNode | undefined,
+  {hidesObjects = false}: PrintOptions = {}
+): PrintedType {
+  const printing = {...createPrinting(), hidesObjects}
+  const code = type ? print(type, printing) : 'unknown'
+  return {code, references: [...printing.references], packages: printing.packages}
+}
+
+/** Prints a method or function as the type of a value. */
+export function printFunctionType(signature: Declaration): PrintedType {
+  const printing = createPrinting()
+  const code = `${printHead(signature, printing)} => ${print(signature.type, printing)}`
+  return {code, references: [...printing.references], packages: printing.packages}
 }
 
 interface Printing {
   references: Set<number>
+  packages: Set<string>
+  hidesObjects: boolean
   depth: number
+}
+
+function createPrinting(): Printing {
+  return {references: new Set(), packages: new Set(), hidesObjects: false, depth: 0}
 }
 
 function print(value: unknown, printing: Printing): string {
@@ -37,7 +61,7 @@ function print(value: unknown, printing: Printing): string {
     case 'literal':
       return printLiteral(node.value)
     case 'reference':
-      if (typeof node.target === 'number') printing.references.add(node.target)
+      noteTarget(node, printing)
       return text(node.name) + printArguments(list(node.typeArguments))
     case 'array':
       return `${tight(node.elementType)}[]`
@@ -66,6 +90,14 @@ function print(value: unknown, printing: Printing): string {
     default:
       return printRare(node, one)
   }
+}
+
+/** Keeps the ID of the declaration that a reference names, or its package if it has no page. */
+function noteTarget({target, package: name}: TypeNode, {references, packages}: Printing): void {
+  if (typeof target === 'number' && target >= 0) references.add(target)
+  else if (isRecord(target) && typeof target.packageName === 'string')
+    packages.add(target.packageName)
+  else if (typeof name === 'string') packages.add(name)
 }
 
 /** Prints the types that few declarations use. */
@@ -119,6 +151,7 @@ function printReflection(declaration: Declaration | undefined, printing: Printin
   const [only] = signatures
   if (only && signatures.length === 1 && children.length === 0 && indexSignatures.length === 0)
     return `${printHead(only, printing)} => ${print(only.type, printing)}`
+  if (printing.hidesObjects && signatures.length === 0 && children.length > 0) return 'object'
   const members = [
     ...signatures.map((one) => `${printHead(one, printing)}: ${print(one.type, printing)}`),
     ...indexSignatures.map((one) => {
@@ -133,9 +166,7 @@ function printReflection(declaration: Declaration | undefined, printing: Printin
 
 /** Prints the properties of an object type, one line each. */
 export function printProperties(properties: readonly Declaration[]): string {
-  const lines = properties.map(
-    (child) => `\n  ${printMember(child, {references: new Set(), depth: 0})}`
-  )
+  const lines = properties.map((child) => `\n  ${printMember(child, createPrinting())}`)
   return `{${lines.join('')}\n}`
 }
 
@@ -152,7 +183,8 @@ function printMember(child: Declaration, printing: Printing): string {
 }
 
 /** Prints the type parameters and parameters of a signature. */
-function printHead({typeParameters, parameters}: Declaration, printing: Printing): string {
+function printHead({typeParameters, parameters}: Declaration, outer: Printing): string {
+  const printing = {...outer, hidesObjects: false}
   const list = parameters.map((one) => printParameter(one, (type) => print(type, printing)))
   const generic = typeParameters.map((one) =>
     printTypeParameter(one, (type) => print(type, printing))
@@ -166,12 +198,7 @@ export function printParameter(
   printOne: (type: TypeNode | undefined) => string
 ): string {
   const isOptional = flags.has('isOptional') || defaultValue !== undefined
-  return `${flags.has('isRest') ? '...' : ''}${parameterName(name)}${isOptional ? '?' : ''}: ${printOne(type)}`
-}
-
-/** Returns the name of a parameter. TypeDoc names destructured ones `__namedParameters`. */
-export function parameterName(name: string): string {
-  return name === '__namedParameters' ? 'options' : name
+  return `${flags.has('isRest') ? '...' : ''}${name}${isOptional ? '?' : ''}: ${printOne(type)}`
 }
 
 /** Prints a type parameter with its constraint and default. */

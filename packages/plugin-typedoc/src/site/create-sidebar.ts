@@ -14,17 +14,25 @@ const BADGES: ReadonlyMap<number, string> = new Map([
   [KIND.Variable, 'variable']
 ])
 
-/** Lists the sidebar entries of a project or module: an overview, modules, and declarations. */
-export function listEntries(
-  {path, modules, subjects, groups}: ScopePaths,
-  context: Pick<PageContext, 'locations' | 'labels'>
+/** Data that the entries of a sidebar need. */
+type EntryContext = Pick<PageContext, 'locations' | 'labels'>
+
+/** Lists the sidebar entries of a project: an overview, modules, and declarations. */
+export function listEntries(paths: ScopePaths, context: EntryContext): GeneratedEntry[] {
+  const overview = {label: context.labels.overview, href: paths.path, children: []}
+  return [overview, ...listInnerEntries(paths, context)]
+}
+
+function listInnerEntries(
+  {modules, subjects, groups}: ScopePaths,
+  context: EntryContext
 ): GeneratedEntry[] {
   const {locations, labels} = context
   return [
-    {label: labels.overview, href: path, children: []},
     ...modules.map((module) => ({
       label: module.scope.name,
-      children: listEntries(module, context)
+      href: module.path,
+      children: listInnerEntries(module, context)
     })),
     ...SUBJECTS.flatMap(({kind, label}) => {
       const own = subjects.filter(({declaration}) => declaration.kind === kind)

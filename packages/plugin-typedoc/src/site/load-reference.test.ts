@@ -27,6 +27,22 @@ function createSite(): string {
   return siteDir
 }
 
+test('URLs of packages leave out the scope that all of them have', async () => {
+  const modules = ['@birds/owls', '@birds/nests', 'Plugins'].map((name) => ({name, kind: 2}))
+  const {pages, sidebar} = await load(createSite(), modules)
+  expect(pages.map(({path: route}) => route)).toEqual([
+    ...['/api', '/api/nests', '/api/owls', '/api/plugins']
+  ])
+  expect(sidebar.map(({label, href}) => [label, href])).toEqual([
+    ['Overview', '/api'],
+    ['@birds/nests', '/api/nests'],
+    ['@birds/owls', '/api/owls'],
+    ['Plugins', '/api/plugins']
+  ])
+  const others = await load(createSite(), [...modules, {name: '@trees/oak', kind: 2}])
+  expect(others.pages.map(({path: route}) => route)).toContain('/api/birds-owls')
+})
+
 test('each module, class, interface and enum has a page, and so have all functions', async () => {
   const {pages, sidebar, problems} = await load(createSite(), [
     {name: 'owls/night', kind: 2, children: [{id: 1, name: 'Owl', kind: 128}]},

@@ -60,7 +60,12 @@ export async function loadReference(
   if (!project) return {file, inputs, title: '', pages: [], sidebar: [], problems}
   const base = joinRoutePath(routeBasePath)
   const {root, locations, clashes} = createReferencePaths(project, base)
-  const drafts = createPages(root, {locations, names: listNames(project), labels})
+  const drafts = createPages(root, {
+    locations,
+    declarations: listDeclarations(project),
+    packages: project.packages,
+    labels
+  })
   const folder = posix.join('.site', 'typedoc', id)
   const written = drafts.map((draft) => ({...draft, name: nameFile(draft.path, base)}))
   await writeFiles(
@@ -130,14 +135,14 @@ ${markdown}
 `
 }
 
-function listNames(project: Declaration): ReadonlyMap<number, string> {
-  const names = new Map<number, string>()
+function listDeclarations(project: Declaration): ReadonlyMap<number, Declaration> {
+  const declarations = new Map<number, Declaration>()
   const add = (declaration: Declaration) => {
-    names.set(declaration.id, declaration.name)
+    declarations.set(declaration.id, declaration)
     declaration.children.forEach(add)
   }
   add(project)
-  return names
+  return declarations
 }
 
 function describeClash(path: string, file: string): SiteProblem {
