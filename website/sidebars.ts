@@ -186,20 +186,7 @@ export default {
     'cli',
     'docusaurus-core',
     'api/docusaurus.config.js',
-    {
-      type: 'category',
-      label: 'Types',
-      items: [
-        'api/reference/core',
-        'api/reference/core-types-a-l',
-        'api/reference/core-types-m-z',
-        'api/reference/client',
-        'api/reference/client-types',
-        'api/reference/theme',
-        'api/reference/content-plugin-options',
-        'api/reference/plugin-options'
-      ]
-    },
+    {type: 'link', label: 'Types', href: '/reference'},
     {
       type: 'category',
       label: 'Plugin Method References',

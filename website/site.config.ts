@@ -66,7 +66,6 @@ export default defineConfig({
           blogSidebarCount: 'ALL',
           postsPerPage: 5
         },
-        theme: {customCss: './src/css/reference.css'},
         sitemap: {lastmod: 'date', ignorePatterns: ['/tests/**', '/tests'], robotsTxt: true},
         llms: {ignorePatterns: ['/tests/**', '/tests', '/examples/**']}
       }
@@ -165,6 +164,15 @@ export default defineConfig({
         spec: '../content/api/field-notes.yaml',
         routeBasePath: 'field-notes-api',
         tryIt: {origins: ['https://api.field-notes.example.com']}
+      }
+    ],
+    [
+      'typedoc',
+      {
+        entryPoints: ['core', 'client', 'theme', 'plugin-options', 'types'].map(
+          (name) => `reference/${name}.ts`
+        ),
+        routeBasePath: 'reference'
       }
     ],
     'ideal-image',

@@ -8,7 +8,7 @@ const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
 /** Files in which code is written by hand. The API reference is generated. */
 const FILES = readdirSync(MANUAL, {recursive: true, encoding: 'utf8'})
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('api/reference/'))
+  .filter((file) => /\.mdx?$/.test(file))
   .sort()
 
 const indentOf = (line: string) => line.length - line.trimStart().length

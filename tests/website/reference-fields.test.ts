@@ -140,50 +140,6 @@ test.each(Object.values(PLUGIN_COMMANDS))(
   }
 )
 
-/** Tests whether a field exists only for Docusaurus configurations. */
-const ALIAS = /Accepted for (?:compatibility|Docusaurus)/
-
-/** Fields of an interface in the generated reference, which has its own test. */
-function readFields(file: string, name: string): string[] {
-  const page = readPage(`api/reference/${file}.md`)
-  const section = page.slice(page.indexOf(`### \`${name}\``) + 3).split(/^##+ /m)[0] ?? ''
-  const rows = [...section.matchAll(/^\| `([\w.*]+)` \|(.*)$/gm)]
-  return rows.filter(([, , rest = '']) => !ALIAS.test(rest)).map(([, field = '']) => field)
-}
-
-/** Options that several plugins have. */
-const SHARED = 'api/plugins/plugins-overview.md'
-
-test.each([
-  ['core', 'UserConfig', ['api/docusaurus.config.js.md', 'check.md', 'deployment.md']],
-  ['plugin-options', 'ClassicOptions', ['using-plugins.md']],
-  [
-    'content-plugin-options',
-    'DocsPluginOptions',
-    ['api/plugins/plugin-content-docs.md', 'guides/docs/versioning.md']
-  ],
-  ['content-plugin-options', 'BlogPluginOptions', ['api/plugins/plugin-content-blog.md']],
-  ['content-plugin-options', 'PagesPluginOptions', ['api/plugins/plugin-content-pages.md']],
-  ['plugin-options', 'SitemapPluginOptions', ['api/plugins/plugin-sitemap.md']],
-  ['plugin-options', 'SearchThemeConfig', ['search.md', 'api/themes/theme-search-algolia.md']],
-  ['plugin-options', 'LlmsPluginOptions', ['machine-readable.md']],
-  ['plugin-options', 'RedirectsPluginOptions', ['api/plugins/plugin-client-redirects.md']],
-  ['plugin-options', 'IdealImagePluginOptions', ['api/plugins/plugin-ideal-image.mdx']],
-  ['plugin-options', 'SocialImagesPluginOptions', ['seo.md']],
-  ['plugin-options', 'OpenApiPluginOptions', ['api/plugins/plugin-openapi.md']],
-  ['plugin-options', 'TypeDocPluginOptions', ['api/plugins/plugin-typedoc.md']],
-  ['plugin-options', 'PwaPluginOptions', ['api/plugins/plugin-pwa.md']],
-  ['plugin-options', 'MermaidThemeConfig', ['guides/markdown-features/diagrams.md']]
-])('%s: the guides explain every field of %s', (file, name, pages) => {
-  const fields = readFields(file, name)
-  expect(fields.length).toBeGreaterThan(0)
-  const text = [...pages, SHARED].map(readPage).join('\n')
-  const words = new Set(
-    [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/[^\w]/))
-  )
-  expect(fields.filter((field) => !words.has(field.split('.').at(-1) ?? ''))).toEqual([])
-})
-
 test.each([
   ['guides/docs/create-doc.md', docFrontMatterSchema],
   ['blog.md', postFrontMatterSchema],
