@@ -147,10 +147,17 @@ export default defineConfig({
     [
       'pwa',
       {
-        // Tests and reference content aren't available offline. Mermaid's ELK layout is the largest script,
+        // Tests, reference content and types aren't available offline. Mermaid's ELK layout is the largest script,
         // and no diagram uses it.
         injectManifestConfig: {
-          globIgnores: ['tests/**', 'img/tests/**', 'blog/**', 'changelog/**', 'assets/js/elk-*.js']
+          globIgnores: [
+            'tests/**',
+            'img/tests/**',
+            'blog/**',
+            'changelog/**',
+            'reference/**',
+            'assets/js/elk-*.js'
+          ]
         },
         pwaHead: [
           {tagName: 'link', rel: 'manifest', href: '/manifest.webmanifest'},

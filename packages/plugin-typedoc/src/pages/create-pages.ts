@@ -26,15 +26,16 @@ import {writeMember, writeSource} from './write-members.js'
 export interface PageDraft {
   path: string
   title: string
+  /** Name of the module whose declarations the page describes. Absent for a project without modules. */
+  module?: string
   description: string
   markdown: string
 }
 
 /** Creates the pages of a module and of everything inside. */
 export function createPages(paths: ScopePaths, context: PageContext): PageDraft[] {
-  return [
-    createScopePage(paths, context),
-    ...paths.modules.flatMap((module) => createPages(module, context)),
+  const {kind, name} = paths.scope
+  const inner = [
     ...paths.subjects.map(({declaration, path}) => createSubjectPage(declaration, path, context)),
     ...paths.groups.map(({label, path, declarations}) => ({
       path,
@@ -42,6 +43,11 @@ export function createPages(paths: ScopePaths, context: PageContext): PageDraft[
       description: `${context.labels[label]}: ${cutAtWord(declarations.map(({name}) => name).join(', '))}`,
       markdown: declarations.map((one) => writeMember(one, context, {level: 2})).join('\n\n')
     }))
+  ]
+  return [
+    createScopePage(paths, context),
+    ...paths.modules.flatMap((module) => createPages(module, context)),
+    ...(kind === KIND.Project ? inner : inner.map((page) => ({...page, module: name})))
   ]
 }
 

@@ -31,10 +31,12 @@ export function createTypeDocRoutes(
 }
 
 function createRoute(
-  {path, title, description, source}: ReferencePage,
+  {path, title, module, description, source}: ReferencePage,
   {options, siteConfig, file, sidebar}: RouteSettings & {file: string; sidebar: GeneratedSidebar}
 ): Route {
   const location = sidebar.locate(path)
+  // Several modules have a page for functions, or a type with the same name.
+  const longTitle = module === undefined ? title : `${title} ${siteConfig.titleDelimiter} ${module}`
   const props: DocItemProps = {
     pluginId: options.id,
     version: {name: 'current', label: '', isLast: true, badge: false, className: 'typedoc'},
@@ -47,7 +49,7 @@ function createRoute(
     props: toJsonObject(props),
     contents: [{source}],
     head: [
-      ...createPageHead({title, description}, siteConfig),
+      ...createPageHead({title: longTitle, description}, siteConfig),
       ...createBreadcrumbList(location.breadcrumbs, siteConfig)
     ],
     plugin: {name: 'typedoc', id: options.id},

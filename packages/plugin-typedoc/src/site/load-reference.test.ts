@@ -27,6 +27,19 @@ function createSite(): string {
   return siteDir
 }
 
+test('pages of modules name the module, because several have the same title', async () => {
+  const {pages} = await load(createSite(), [
+    {name: 'owls', kind: 2, children: [{id: 1, name: 'watch', kind: 64}]},
+    {name: 'watch', kind: 64}
+  ])
+  expect(pages.map(({title, module}) => [title, module])).toEqual([
+    ['Birds', undefined],
+    ['owls', undefined],
+    ['Functions', 'owls'],
+    ['Functions', undefined]
+  ])
+})
+
 test('URLs of packages leave out the scope that all of them have', async () => {
   const modules = ['@birds/owls', '@birds/nests', 'Plugins'].map((name) => ({name, kind: 2}))
   const {pages, sidebar} = await load(createSite(), modules)

@@ -20,6 +20,8 @@ export interface ReferencePage {
   /** Route path. */
   path: string
   title: string
+  /** Name of the module whose declarations the page describes. */
+  module?: string
   description: string
   /** Path of the generated file, relative to the site root. */
   source: string
@@ -79,9 +81,10 @@ export async function loadReference(
     file,
     inputs,
     title: project.name || 'API',
-    pages: written.map(({path, title, description, name}) => ({
+    pages: written.map(({path, title, module, description, name}) => ({
       path,
       title,
+      ...(module !== undefined && {module}),
       description,
       source: `${folder}/${name}`
     })),
