@@ -97,6 +97,16 @@ test('an input that may have changed during bundling counts as changed', async (
   expect(await createCache({since: 0}).read()).toBeUndefined()
 })
 
+test('a file that the run generated counts as unchanged', async () => {
+  const image = '.site/cache/images/owl-640.webp'
+  const siteDir = createTemporarySite({[image]: 'owl', [MAIN]: 'main', [SERVER]: 'server'})
+  const metafile: Metafile = {inputs: {[image]: {bytes: 1, imports: []}}, outputs: {}}
+  const {at, read} = createCache({since: 0, metafiles: [metafile]}, siteDir)
+  expect(await read()).toBeDefined()
+  fs.writeFileSync(at(image), 'gull')
+  expect(await read()).toBeUndefined()
+})
+
 test('a moved site keeps its bundles', async () => {
   const {siteDir, bundles} = createCache()
   const moved = createTemporarySite()

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import type {Bundles, SiteProblem} from '@lectern/types'
+import {findKeptFolder} from '@lectern/shared/cache/cache-folder'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {BundleResult} from '../input/bundle-result.js'
 import type {Stylesheet} from '../input/style-reader.js'
+import {isInside} from '@lectern/shared/files/relative-path'
 import {listThemeFiles} from '../theme/theme-resolver.js'
 import {areUnchanged, stampFiles, type FileStamps} from '@lectern/shared/cache/file-stamps'
 import {listDecidingFiles, listInputFiles} from './input-files.js'
@@ -84,9 +86,15 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Fi
   const inputs = [...files, ...listDecidingFiles(files, siteDir)].filter(
     (file) => !run.imports.has(file)
   )
+  const generatedDir = findKeptFolder(cacheDir)
+  const isGenerated = (file: string) => isInside(file, generatedDir)
   const record: BundleRecord = {
     key: inputKeyOf(input),
-    inputs: stampFiles(new Set(inputs), siteDir, run.since),
+    inputs: {
+      ...stampFiles(new Set(inputs.filter((file) => !isGenerated(file))), siteDir, run.since),
+      // The run itself may have written these, such as resized images.
+      ...stampFiles(new Set(inputs.filter(isGenerated)), siteDir)
+    },
     imports: Object.fromEntries(
       [...run.imports].map(([file, {code}]) => [path.relative(siteDir, file), hashContent(code)])
     ),

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import fsPromises from 'node:fs/promises'
 import path from 'node:path'
 import type {SassOptions} from '@lectern/types'
+import {findKeptFolder} from '@lectern/shared/cache/cache-folder'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import {isInside} from '@lectern/shared/files/relative-path'
 import {PREPROCESSED} from '../input/stylesheet-names.js'
@@ -104,13 +105,6 @@ async function loadRunner({siteDir, cacheDir, postCss}: ReaderSettings): Promise
   const {createPostCss} = await import('./run-post-css.js')
   if (!postCss) throw new Error('PostCSS runs only for sites that configure it.')
   return createPostCss(siteDir, postCss)
-}
-
-/** Returns the folder for all generated files that later runs reuse. */
-function findKeptFolder(cacheDir: string): string {
-  const parts = cacheDir.split(path.sep)
-  const depth = parts.lastIndexOf('.site')
-  return depth < 0 ? cacheDir : parts.slice(0, depth + 1).join(path.sep)
 }
 
 async function readSource(

@@ -23,3 +23,10 @@ export function createCacheFolder(folder: string): void {
     createCacheFolder(folder)
   }
 }
+
+/** Returns the `.site` folder that contains a cache folder. */
+export function findKeptFolder(cacheDir: string): string {
+  const parts = cacheDir.split(path.sep)
+  const depth = parts.lastIndexOf(KEPT)
+  return depth < 0 ? cacheDir : parts.slice(0, depth + 1).join(path.sep)
+}
