@@ -186,7 +186,7 @@ export default {
     'cli',
     'docusaurus-core',
     'api/docusaurus.config.js',
-    {type: 'link', label: 'Types', href: '/reference'},
+    {type: 'link', label: 'API reference', href: '/reference'},
     {
       type: 'category',
       label: 'Plugin Method References',

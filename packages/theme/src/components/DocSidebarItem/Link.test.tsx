@@ -15,3 +15,16 @@ test.each([
   )
   expect(html).toContain(`href="${href}"`)
 })
+
+test.each([
+  ['/docs/a', true],
+  ['/docs/a#owl', false]
+])('on the page /docs/a, a link to %s is current: %s', (href, isCurrent) => {
+  const item = {type: 'link', label: 'Owl', href} as const
+  const html = renderSample(
+    <SidebarStateProvider slice={{name: 'docs', items: [item]}}>
+      <DocSidebarItemLink item={item} level={1} index={0} activePath="/base/docs" />
+    </SidebarStateProvider>
+  )
+  expect(html.includes('aria-current="page"')).toBe(isCurrent)
+})

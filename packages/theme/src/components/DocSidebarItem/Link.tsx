@@ -15,7 +15,9 @@ export interface DocSidebarItemLinkProps
 /** A sidebar entry that links to a doc or a different site. */
 export default function DocSidebarItemLink({item, level}: DocSidebarItemLinkProps) {
   const isExternal = isExternalUrl(item.href)
-  const isActive = isSamePath(item.href, useSidebarState().path)
+  const {path} = useSidebarState()
+  // Several entries can link to sections of the current page.
+  const isActive = !item.href.includes('#') && isSamePath(item.href, path)
   return (
     <li
       className={joinClasses(
