@@ -68,7 +68,9 @@ export async function openWebKit(
   const port = await findPort()
   const server = spawn('xvfb-run', ['-a', driver, `--port=${port}`], {
     stdio: 'ignore',
-    detached: true
+    detached: true,
+    // The screen leaves its files behind.
+    env: {...process.env, TMPDIR: folder}
   })
   const window = await connect(
     new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(
