@@ -11,7 +11,6 @@ const LONGEST = [
   'rebuild/affected-pages',
   'tutorial/tutorial',
   'stylesheets',
-  'packed-packages',
   'rebuild',
   'warm-code',
   'website/agent-docs',

@@ -12,6 +12,7 @@ export const PROOFS = [
   'interrupted-build',
   'killed-build',
   'load',
+  'packed-packages',
   'published-packages',
   'random-edits',
   'rebuild/upgrades',
