@@ -129,8 +129,11 @@ function parseCategory(
   if (!checked.value) return {items: [], problems: checked.problems}
   const subject = `${context.subject} (\`${checked.value.label}\`)`
   const inner = readItems(checked.value.items ?? [], {...itemsContext, subject})
-  const category: CategoryConfig = {...checked.value, items: inner.items}
-  return {items: [category], problems: inner.problems}
+  const {items, problems} = inner
+  // Without its invalid items, the category would be reported as empty.
+  if (items.length === 0 && problems.length > 0) return inner
+  const category: CategoryConfig = {...checked.value, items}
+  return {items: [category], problems}
 }
 
 function checkItem<Item>(schema: Schema<Item>, value: unknown, context: ItemContext) {

@@ -26,18 +26,12 @@ export function createDocsRoutes(content: DocsContent, settings: DocsSettings): 
   const created = sites.map((site) => createVersionRoutes(site))
   const found = [...content.problems, ...resolved.flatMap(({problems}) => problems)]
   const hasInvalidSidebars = found.some(({code}) => INVALID_SIDEBAR.has(code))
-  // A category may be empty because its items are invalid.
-  const hasInvalidItems = found.some(({code}) => code === 'sidebar-invalid')
   const global = createDocsGlobalData(sites, settings.configSource, {hasInvalidSidebars})
   return {
     routes: created.flatMap(({routes}) => routes),
     globalData: toJsonObject(global.globalData),
     dataFiles: sites.flatMap((site) => [...createSidebarFiles(site), createVersionFile(site)]),
-    problems: [
-      ...found.filter(({code}) => !hasInvalidItems || code !== 'sidebar-category-empty'),
-      ...created.flatMap(({problems}) => problems),
-      ...global.problems
-    ]
+    problems: [...found, ...created.flatMap(({problems}) => problems), ...global.problems]
   }
 }
 
