@@ -13,7 +13,7 @@ const NPM = Object.freeze(['puppeteer-core@25', 'selenium-webdriver@4'])
 const LIBRARIES = '/usr/lib'
 
 /**
- * Browsers, and what tests need to control them. A missing browser isn't tested.
+ * Browsers, and what tests need to control them. The tests of a missing browser fail.
  *
  * @typedef {object} OtherBrowsers
  * @property {string} folder absolute path of a folder with `node_modules`
@@ -22,7 +22,7 @@ const LIBRARIES = '/usr/lib'
  */
 
 /**
- * Returns the variable that tells the tests where the browsers are. Prints which ones are missing.
+ * Returns the variable that tells the tests where the browsers are. Prints how to install missing ones.
  *
  * @param {string} folder absolute path of a temporary folder for npm's packages
  * @param {import('./install-packages.mjs').RunCommand} [run]
@@ -43,10 +43,13 @@ export function ensureOtherBrowsers(folder, run = runCommand, findProgram = find
     installDebianPackages(DEBIAN, run)
     found = find()
   }
-  if (!installNpmPackages(folder, NPM, run)) found = {firefox: undefined, webkit: undefined}
-  if (!found.firefox)
-    console.log('Firefox is skipped, because it can’t be installed or controlled.')
-  if (!found.webkit) console.log('WebKit is skipped, because it can’t be installed or controlled.')
+  if (!found.firefox || !found.webkit) {
+    console.error(
+      `Firefox and WebKitGTK aren't both installed. On Debian, run \`apt-get install ${DEBIAN.join(' ')}\`.`
+    )
+  }
+  if (!installNpmPackages(folder, NPM, run))
+    throw new Error(`npm can't install ${NPM.join(' and ')}, which control the browsers.`)
   return {SITE_TEST_BROWSERS: JSON.stringify({folder, ...found})}
 }
 

@@ -10,6 +10,7 @@ let folder
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'browsers-'))
   vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => {
@@ -42,16 +43,19 @@ test('missing browsers are installed with apt, and their drivers with npm', () =
   ])
 })
 
-test('browsers that can’t be installed or controlled are skipped', () => {
-  const missing = ensureOtherBrowsers(
-    folder,
-    () => true,
-    () => undefined
+test('a missing browser is reported and left out, so that its tests fail', () => {
+  const run = () => true
+  const {SITE_TEST_BROWSERS} = ensureOtherBrowsers(folder, run, (names) =>
+    names.includes('firefox') ? findAll(names) : undefined
   )
-  expect(JSON.parse(missing.SITE_TEST_BROWSERS)).toEqual({folder})
-  const uncontrolled = ensureOtherBrowsers(folder, () => false, findAll)
-  expect(JSON.parse(uncontrolled.SITE_TEST_BROWSERS)).toEqual({folder})
-  expect(console.log).toHaveBeenLastCalledWith(
-    'WebKit is skipped, because it can’t be installed or controlled.'
+  expect(JSON.parse(SITE_TEST_BROWSERS)).toEqual({folder, firefox: '/usr/bin/firefox'})
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(
+    "Firefox and WebKitGTK aren't both installed. On Debian, run `apt-get install firefox-esr webkit2gtk-driver xvfb`."
+  )
+})
+
+test('missing packages of npm fail', () => {
+  expect(() => ensureOtherBrowsers(folder, () => false, findAll)).toThrow(
+    "npm can't install puppeteer-core@25 and selenium-webdriver@4, which control the browsers."
   )
 })

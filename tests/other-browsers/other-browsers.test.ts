@@ -27,10 +27,14 @@ function readBrowsers(): OtherBrowsers {
   return JSON.parse(SITE_TEST_BROWSERS) as OtherBrowsers
 }
 
-describe.skipIf(!firefox)('Firefox', () => testBrowser(() => openFirefox(firefox ?? '', folder)))
-describe.skipIf(!webkit)('WebKit', () =>
-  testBrowser(() => openWebKit(webkit ?? {driver: '', browser: ''}, folder))
-)
+describe('Firefox', () => testBrowser(() => openFirefox(requireFound('Firefox', firefox), folder)))
+describe('WebKit', () => testBrowser(() => openWebKit(requireFound('WebKit', webkit), folder)))
+
+/** Fails the tests of a browser that isn't installed. */
+function requireFound<Found>(name: string, found: Found | undefined): Found {
+  if (found === undefined) throw new Error(`${name} is missing. See the messages before the tests.`)
+  return found
+}
 
 function testBrowser(open: () => Promise<BrowserSession>): void {
   let session: BrowserSession
@@ -42,7 +46,8 @@ function testBrowser(open: () => Promise<BrowserSession>): void {
     session = await open()
     await session.resize(1440, 900)
   })
-  afterAll(() => session.close())
+  // It's missing if it couldn't be opened.
+  afterAll(() => session?.close())
 
   test.each([1440, 390])('pages of every kind have no errors and fit %i px', async (width) => {
     await session.resize(width, 900)
