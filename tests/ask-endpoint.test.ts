@@ -6,6 +6,7 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {afterAll, beforeAll, beforeEach, describe, expect, inject, test} from 'vitest'
 import {streamAnswer} from '../packages/plugin-search/src/ask/stream-answer.js'
+import {findPort} from './find-port.js'
 
 const PAGE = new URL('../content/docs/agents/ask.md', import.meta.url)
 const ORIGIN = 'https://notes.example.com'
@@ -74,15 +75,6 @@ function writeExample(name: string): string {
   const file = path.join(mkdtempSync(path.join(inject('temporaryFolder'), 'ask-')), name)
   writeFileSync(file, rest.slice(0, rest.indexOf('```')))
   return file
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 function canConnect(port: number): Promise<boolean> {

@@ -1,11 +1,11 @@
 import {spawn, spawnSync} from 'node:child_process'
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 import {startStrictServer} from '../packages/core/src/remote/fixtures/strict-server.js'
 import {describe, expect, onTestFinished, test} from 'vitest'
 import {buildSite, copyFixture, runSite, type SiteBuild} from './build-site.js'
+import {findPort} from './find-port.js'
 import {hashTree} from './hash-tree.js'
 
 const ADD = /remote +(.+)/
@@ -117,16 +117,6 @@ async function startNginx(): Promise<string> {
     await wait(50)
   }
   return `http://127.0.0.1:${port}`
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** Returns the files that contain a text. */

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import {createServer} from 'node:http'
+import {createServer, type RequestListener} from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 
@@ -21,13 +21,18 @@ export async function serveFolder(
   headers: Readonly<Record<string, string>> = {}
 ): Promise<ServedFolder> {
   const serve = sirv(dir, {extensions: ['html'], etag: true})
-  const server = createServer((request, response) => {
+  return serveRequests((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     serve(request, response, () => {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'})
       response.end(readFileSync(path.join(dir, '404.html')))
     })
   })
+}
+
+/** Starts a server on a free port. */
+export async function serveRequests(listener: RequestListener): Promise<ServedFolder> {
+  const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process'
-import {findPort} from './running-server.js'
+import {findPort} from '../find-port.js'
 
 /** Addresses of the hosts. */
 export interface Network {

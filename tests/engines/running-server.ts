@@ -64,18 +64,6 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   await closed
 }
 
-/** Finds a free port. */
-export function findPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
-}
-
 /** Returns whether a server on this machine accepts connections. */
 export function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -4,7 +4,8 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {promisify} from 'node:util'
-import {findPort, type RunningServer, startServer} from './running-server.js'
+import {findPort} from '../find-port.js'
+import {type RunningServer, startServer} from './running-server.js'
 
 /** A Slurm cluster on this machine. */
 export interface SlurmCluster {

@@ -3,7 +3,8 @@ import {expect, onTestFinished, test} from 'vitest'
 import {createProject, expectSameOutput, findSkipReason} from './engine-project.js'
 import {findCode, readExample} from './read-example.js'
 import {runOnMachines} from './run-on-machines.js'
-import {acceptsConnections, findPort, startServer} from './running-server.js'
+import {findPort} from '../find-port.js'
+import {acceptsConnections, startServer} from './running-server.js'
 
 test('Turborepo shares shards through a cache server', async ({skip}) => {
   const reason = findSkipReason('turborepo')

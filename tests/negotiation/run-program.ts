@@ -2,6 +2,7 @@ import {type ChildProcess, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import net from 'node:net'
 import {setTimeout as wait} from 'node:timers/promises'
+import {findPort} from '../find-port.js'
 import type {RunningHost} from './emulated-host.js'
 
 /**
@@ -37,16 +38,6 @@ export async function runProgram(
       await ended
     }
   }
-}
-
-/** Finds a free port. */
-export async function findPort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Waits up to 20 seconds until a program accepts connections. */

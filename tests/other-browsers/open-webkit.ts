@@ -1,9 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process'
-import {once} from 'node:events'
 import {createRequire} from 'node:module'
-import net from 'node:net'
 import path from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
+import {findPort} from '../find-port.js'
 import type {BrowserSession} from './browser-session.js'
 
 /** The parts of Selenium that tests use. It's only installed for them. */
@@ -132,14 +131,4 @@ async function connect(builder: SeleniumBuilder, server: ChildProcess): Promise<
 /** Ends the driver, its browser and its screen, which are one process group. */
 function stop({pid}: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid)
-}
-
-async function findPort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return address.port
 }

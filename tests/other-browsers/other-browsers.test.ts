@@ -4,15 +4,16 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import type {OtherBrowsers} from '../../scripts/ensure-other-browsers.mjs'
 import {CLI} from '../build-site.js'
 import {PAGE_KINDS} from '../e2e/page-kinds.js'
+import type {ServedFolder} from '../e2e/serve-folder.js'
 import {type BrowserSession, mark, openPage, waitFor} from './browser-session.js'
 import {openFirefox} from './open-firefox.js'
 import {openWebKit} from './open-webkit.js'
-import {type ServedWebsite, serveWebsite} from './serve-website.js'
+import {serveWebsite} from './serve-website.js'
 
 const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url))
 
 const {folder, firefox, webkit} = readBrowsers()
-let website: ServedWebsite
+let website: ServedFolder
 
 beforeAll(async () => {
   execFileSync(process.execPath, [CLI, 'build', WEBSITE], {stdio: 'ignore'})
