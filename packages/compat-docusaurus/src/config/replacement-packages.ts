@@ -60,8 +60,7 @@ const REPLACEMENTS: Readonly<Record<string, PackageReplacement>> = {
 export function findReplacement(name: string, kind: EntryKind): PackageReplacement | undefined {
   const packageName = findPackageName(name) ?? name
   const names = [packageName, ...listPackageNames(packageName, kind)]
-  const known = names.find((one) => Object.hasOwn(REPLACEMENTS, one))
-  return known === undefined ? undefined : ownValue(REPLACEMENTS, known)
+  return names.map((one) => ownValue(REPLACEMENTS, one)).find((found) => found !== undefined)
 }
 
 /** Returns the package that contains a file in `node_modules`. */
