@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {describe, expect, onTestFinished, test, vi} from 'vitest'
 import {createEntries} from '../entries/entries.js'
-import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
+import {createInput, createThemedSite, NO_IMPORTS, VENDOR} from '../fixtures/create-input.js'
 import type {BundleInput} from '../input/bundle-input.js'
 import {outputStem} from '../entries/output-stem.js'
 import {openBuilds} from './open-builds.js'
@@ -40,7 +40,7 @@ async function openSite(
   const siteDir = createThemedSite(files)
   const at = (file: string) => path.join(siteDir, file)
   const input = createInput(siteDir, {
-    ...{mode: 'development', vendor: {client: {}, server: {}}, globalStyles: ':root { --a: 1 }'},
+    ...{mode: 'development', vendor: VENDOR, globalStyles: ':root { --a: 1 }'},
     clientModules: [at('site.css'), at('empty.css')],
     featureStyles: {math: at('math.css')},
     ...fields

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {createEntries} from '../entries/entries.js'
-import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
+import {createInput, createThemedSite, NO_IMPORTS, VENDOR} from '../fixtures/create-input.js'
 import {openBuilds} from './open-builds.js'
 import {rebuild} from './rebuild.js'
 
@@ -37,7 +37,7 @@ async function openSite() {
   const siteDir = createThemedSite(FILES)
   const at = (file: string) => path.join(siteDir, file)
   const input = createInput(siteDir, {
-    ...{mode: 'development', vendor: {client: {}, server: {}}},
+    ...{mode: 'development', vendor: VENDOR},
     clientModules: [at('src/site.css')],
     styleOrder: [...DOCS.map((file) => `content:${file}`), '@theme/Page'],
     unreadContents: DOCS.map((file) => ({entry: `content:${file}`, source: at(file)}))

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {readDiskTime} from '@lectern/shared/cache/file-stamps'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
 import {createInput, GENERATOR_DIRS} from '../fixtures/create-input.js'
 import type {BundleHost, BundleInput, LiveContent} from '../input/bundle-input.js'
 import {
@@ -17,15 +17,25 @@ let siteDir = ''
 let bundler: DevBundler
 let vendor: VendorBundle
 
-beforeEach(async () => {
-  siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-dev-bundler-')))
-  bundler = createDevBundler()
-  vendor = await bundleVendor({
-    cacheDir: path.join(siteDir, '.site'),
-    generatorDirs: GENERATOR_DIRS,
-    bundlerHash: 'a',
-    readyDir: path.join(siteDir, 'none')
+const vendorDir = createFolder('lectern-vendor-')
+const bundleTestVendor = () =>
+  bundleVendor({
+    ...{cacheDir: vendorDir, generatorDirs: GENERATOR_DIRS, bundlerHash: 'a'},
+    readyDir: path.join(vendorDir, 'none')
   })
+
+function createFolder(prefix: string): string {
+  return fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), prefix)))
+}
+
+beforeAll(async () => {
+  vendor = await bundleTestVendor()
+})
+afterAll(() => fs.rmSync(vendorDir, {recursive: true}))
+
+beforeEach(() => {
+  siteDir = createFolder('lectern-dev-bundler-')
+  bundler = createDevBundler()
   const plain = 'export default function Plain({children}) { return children ?? null }\n'
   for (const name of ['Root', 'Error', 'Page']) write(`theme/${name}.jsx`, plain)
   write('theme/MDXComponents.js', 'export default {}\n')
@@ -175,10 +185,7 @@ test('the next start reuses the bundles, including React', async () => {
   bundler = createDevBundler()
   expect(await bundleInput(inputWith([content('a.mdx')]))).toEqual(bundles)
   expect([...bundler.inputs()]).toContain(path.join(siteDir, 'box.jsx'))
-  const readyDir = path.join(siteDir, 'none')
-  const settings = {generatorDirs: GENERATOR_DIRS, bundlerHash: 'a', readyDir}
-  const again = await bundleVendor({...settings, cacheDir: path.join(siteDir, '.site')})
-  expect(again.client).toEqual(vendor.client)
+  expect(await bundleTestVendor()).toEqual(vendor)
 })
 
 test('a changed component is compiled alone, with a source map to its file', async () => {

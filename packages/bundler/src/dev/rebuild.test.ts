@@ -3,7 +3,7 @@ import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {createEntries} from '../entries/entries.js'
 import {entryFiles} from '../output/output-files.js'
-import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
+import {createInput, createThemedSite, NO_IMPORTS, VENDOR} from '../fixtures/create-input.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
 import {openBuilds} from './open-builds.js'
 import {type Changes, rebuild} from './rebuild.js'
@@ -15,7 +15,7 @@ async function openSite(
 ) {
   const siteDir = createThemedSite({'theme/Page.jsx': page, ...files})
   const input = createInput(siteDir, {
-    ...{mode: 'development', vendor: {client: {}, server: {}}},
+    ...{mode: 'development', vendor: VENDOR},
     ...fields
   })
   const entries = createEntries(input)
