@@ -3,6 +3,7 @@ import {cpSync, mkdtempSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {inject} from 'vitest'
+import {listFiles} from './list-files.js'
 
 const TESTS = fileURLToPath(new URL('.', import.meta.url))
 /** The compiled program. */
@@ -22,6 +23,8 @@ export interface SiteBuild extends SiteRun {
   outDir: string
   /** Reads an output file, such as `docs/index.html`. Throws if it's missing. */
   read(file: string): string
+  /** Lists output files whose path matches, sorted. */
+  list(name?: RegExp): string[]
 }
 
 /** Options of a build. */
@@ -55,7 +58,11 @@ export async function buildSite(siteDir: string, options?: BuildOptions): Promis
 /** Describes the result of a build command. */
 export function openBuild(run: SiteRun, siteDir: string): SiteBuild {
   const outDir = path.join(siteDir, 'build')
-  return {...run, siteDir, outDir, read: (file) => readFileSync(path.join(outDir, file), 'utf8')}
+  return {
+    ...{...run, siteDir, outDir},
+    read: (file) => readFileSync(path.join(outDir, file), 'utf8'),
+    list: (name) => listFiles(outDir, name)
+  }
 }
 
 /** Runs a command of the compiled CLI as in CI, and waits until it exits. */

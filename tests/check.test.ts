@@ -121,10 +121,7 @@ function findFile(start: string): string {
   return path.join(folder, found[0] ?? '')
 }
 
-function listPages(): string[] {
-  const files = readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
-  return files.filter((file) => file.endsWith('.html'))
-}
+const listPages = () => site.list(/\.html$/)
 
 test('omits findings that the configuration ignores', async () => {
   const restore = damage({

@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {copyFixture, type SiteBuild} from './build-site.js'
 
@@ -93,11 +93,8 @@ export function createCopiedVersions() {
  * Reads an output. Edit links name the file that contains the page, and script names contain a hash
  * of its path, so both are left out.
  */
-export function readComparable({outDir}: SiteBuild): Record<string, string> {
-  const names = readdirSync(outDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
-    .sort()
+export function readComparable({outDir, list}: SiteBuild): Record<string, string> {
+  const names = list()
   const scripts = new Set(names.filter(isScript).map((name) => path.basename(name)))
   const read = (name: string) =>
     readFileSync(path.join(outDir, name), 'latin1')

@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -16,6 +15,7 @@ import path from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 import {fileURLToPath} from 'node:url'
 import {installPackages} from './install-packages.js'
+import {listFiles} from './list-files.js'
 
 const CLI = fileURLToPath(new URL('../packages/core/bin/site.mjs', import.meta.url))
 const FIXTURES = fileURLToPath(new URL('fixtures', import.meta.url))
@@ -129,10 +129,9 @@ function writeIn(siteDir: string, file: string, text: string): void {
 /** Reads a site's source files by relative path. */
 function readTree(siteDir: string): Map<string, string> {
   if (!existsSync(siteDir)) return new Map()
-  const files = readdirSync(siteDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/^(?:\.site|build|node_modules)(?:\/|$)/.test(file))
+  const files = listFiles(siteDir).filter(
+    (file) => !/^(?:\.site|build|node_modules)(?:\/|$)/.test(file)
+  )
   return new Map(files.map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]))
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import {expect, test} from 'vitest'
 import {buildSite, runSite} from './build-site.js'
 import {createCopiedVersions, readComparable} from './copied-versions.js'
+import {listFiles} from './list-files.js'
 
 function createRepository() {
   const site = createCopiedVersions()
@@ -41,15 +42,15 @@ function createRepository() {
 
 /** Returns the total size of the files in a folder. */
 function sizeOf(folder: string): number {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => statSync(path.join(folder, name)))
-    .reduce((total, stat) => total + (stat.isFile() ? stat.size : 0), 0)
+  return listFiles(folder).reduce(
+    (total, name) => total + statSync(path.join(folder, name)).size,
+    0
+  )
 }
 
 /** Returns the size of the files in a folder that another folder doesn't contain. */
 function differingSize(folder: string, other: string): number {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => statSync(path.join(folder, name)).isFile())
+  return listFiles(folder)
     .filter((name) => {
       const copy = path.join(other, name)
       return !existsSync(copy) || !readFileSync(copy).equals(readFileSync(path.join(folder, name)))

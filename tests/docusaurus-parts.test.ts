@@ -1,8 +1,9 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {mkdirSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, expect, test} from 'vitest'
 import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+import {listFiles} from './list-files.js'
 
 const PARTS = fileURLToPath(
   new URL('../packages/compat-docusaurus/src/shims/theme-parts', import.meta.url)
@@ -16,9 +17,8 @@ const EARLIER = ['CodeBlock/CopyButton', 'CodeBlock/WordWrapButton', 'Unlisted']
 
 /** Names of the components that Docusaurus's theme has, and Lectern's doesn't. */
 function listParts(): string[] {
-  return readdirSync(PARTS, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => file.replaceAll('\\', '/').replace(/(?:\/index)?\.tsx$/, ''))
+  return listFiles(PARTS, /\.tsx$/)
+    .map((file) => file.replace(/(?:\/index)?\.tsx$/, ''))
     .filter((name) => !EARLIER.includes(name))
     .sort()
 }
@@ -51,6 +51,7 @@ export default function TitleFormatter({children}) {
 `,
   SearchMetadata: `import Head from '@docusaurus/Head'
 import Original from '@theme-original/SearchMetadata'
+import {listFiles} from './list-files.js'
 
 export default function SearchMetadata(props) {
   const {locale, version, tag} = props
@@ -82,22 +83,22 @@ beforeAll(async () => {
   expect(site.exitCode, site.stderr).toBe(0)
 })
 
-/** Returns the text of all output files with an extension. */
-function readOutput(ending: string): string {
-  return readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith(ending))
-    .map((file) => readFileSync(path.join(site.outDir, file), 'utf8'))
+/** Returns the text of all output files whose path matches. */
+function readOutput(name: RegExp): string {
+  return site
+    .list(name)
+    .map((file) => site.read(file))
     .join('\n')
 }
 
 test('a project can wrap every part of Docusaurus’s theme', () => {
   expect(site.stderr).not.toMatch(/theme-file-unused/)
-  const pages = readOutput('.html')
+  const pages = readOutput(/\.html$/)
   const missing = listParts().filter(
     (name) => name !== MOBILE && !pages.includes(`<data value="wrapped:${name}"`)
   )
   expect(missing).toEqual([])
-  expect(readOutput('.js')).toContain(`"wrapped:${MOBILE}"`)
+  expect(readOutput(/\.js$/)).toContain(`"wrapped:${MOBILE}"`)
 })
 
 test('a project can add languages to Prism', () => {

@@ -54,11 +54,10 @@ const read = (file: string) => site.read(file).replaceAll('<!-- -->', '')
 const intro = () => read('docs/index.html')
 const inSite = (file: string) => fs.readFileSync(path.join(site.siteDir, file), 'utf8')
 
-/** Joins all output files with an extension. */
-const all = (extension: string) =>
-  fs
-    .readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith(extension))
+/** Joins all output files whose path matches. */
+const all = (name: RegExp) =>
+  site
+    .list(name)
     .map((file) => site.read(file))
     .join('\n')
 
@@ -67,7 +66,7 @@ const warnsOf = (text: string) => expect(site.stderr).toContain(text)
 function tracks() {
   expect(intro()).toContain('<link rel="preconnect" href="https://count.example.com/">')
   expect(intro()).toContain("window._tides = [['site', '7']]")
-  expect(all('.js')).toContain('tide-track')
+  expect(all(/\.js$/)).toContain('tide-track')
 }
 
 function addsScripts() {
@@ -97,7 +96,7 @@ function showsManual() {
 /** Visible results of a plugin with the hooks and the form of each supported package. */
 const CASES: Readonly<Record<string, () => void>> = {
   '@docusaurus/plugin-vercel-analytics'() {
-    expect(all('.js')).toMatch(/tideVisits/)
+    expect(all(/\.js$/)).toMatch(/tideVisits/)
     expect(site.stdout + site.stderr).not.toContain('tide-visits failed')
   },
   'docusaurus-plugin-openapi-docs'() {
@@ -106,15 +105,15 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   'docusaurus-theme-openapi-docs'() {
     expect(intro()).toContain('<output>get /tides none 1 present noon </output>')
-    expect(all('.css')).toContain('.tide-item{width:4px}')
+    expect(all(/\.css$/)).toContain('.tide-item{width:4px}')
   },
   redocusaurus() {
     const page = read('specs/harbor/index.html')
     expect(page).toMatch(
       /<main data-read="function">Spec of harbor, server, no terminal, undefined</
     )
-    expect(all('.js')).toContain('"browser"')
-    expect(all('.js')).not.toContain('tide-tty-code')
+    expect(all(/\.js$/)).toContain('"browser"')
+    expect(all(/\.js$/)).not.toContain('tide-tty-code')
   },
   '@scalar/docusaurus'() {
     expect(read('reference/index.html')).toContain('<output>Reference 3</output>')
@@ -126,7 +125,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   'docusaurus-json-schema-plugin'() {
     expect(intro()).toContain('<dl>Parsed Level</dl>')
-    expect(all('.js')).not.toContain('UMD ')
+    expect(all(/\.js$/)).not.toContain('UMD ')
     warnsOf('the webpack plugin TideEditorWebpackPlugin')
   },
   'docusaurus-plugin-typedoc'() {
@@ -149,11 +148,11 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   'docusaurus-plugin-copy-page-button'() {
     expect(site.read('docs/written/level.md')).toBe('# Function: level()\n')
-    expect(all('.js')).toContain('tide-copy-page')
+    expect(all(/\.js$/)).toContain('tide-copy-page')
   },
   'docusaurus-plugin-image-zoom'() {
-    expect(all('.js')).toContain('.dataset.zoom')
-    expect(all('.js')).toContain('.markdown img')
+    expect(all(/\.js$/)).toContain('.dataset.zoom')
+    expect(all(/\.js$/)).toContain('.markdown img')
   },
   'docusaurus-plugin-drawio'() {
     expect(intro()).toContain('&lt;chart&gt;Low at six&lt;/chart&gt;')
@@ -232,13 +231,13 @@ function checkUnneeded(name: string, standIn: {module?: string} | undefined): vo
 }
 
 test('options of the Sass plugin reach the compiler', () => {
-  expect(all('.css')).toContain('.level{color:teal;height:3px}')
+  expect(all(/\.css$/)).toContain('.level{color:teal;height:3px}')
 })
 
 test('external modules are globals in the browser and empty during prerendering', () => {
   expect(read('sdk/index.html')).toContain('waiting</output>')
-  expect(all('.js')).toMatch(/\bTideSdk\b/)
-  expect(all('.js')).toMatch(/TideSdk(?:\.map|\["map"\])/)
+  expect(all(/\.js$/)).toMatch(/\bTideSdk\b/)
+  expect(all(/\.js$/)).toMatch(/TideSdk(?:\.map|\["map"\])/)
 })
 
 test('files that a webpack plugin copies are in the output', () => {

@@ -3,6 +3,7 @@ import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} fro
 import path from 'node:path'
 import {expect, test} from 'vitest'
 import {buildSite, copyFixture} from './build-site.js'
+import {listFiles} from './list-files.js'
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -103,12 +104,9 @@ test('a missing tag fails the build with a hint', async () => {
 function pickDocs(outDir: string) {
   const folder = path.join(outDir, 'docs')
   return Object.fromEntries(
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.html'))
-      .sort()
-      .map((file) => [
-        file,
-        readFileSync(path.join(folder, file), 'utf8').replace(/\/assets\/js\/[\w.-]+/g, 'script')
-      ])
+    listFiles(folder, /\.html$/).map((file) => [
+      file,
+      readFileSync(path.join(folder, file), 'utf8').replace(/\/assets\/js\/[\w.-]+/g, 'script')
+    ])
   )
 }

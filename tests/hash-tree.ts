@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs'
+import {readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '../packages/shared/src/cache/content-hash.js'
+import {listFiles} from './list-files.js'
 
 /** Hashes the files in a folder, to compare whole sites. Sorted by relative path. */
 export function hashTree(
@@ -16,10 +17,7 @@ export function readTimes(dir: string): Record<string, number> {
 }
 
 function describeFiles<Value>(dir: string, describe: (file: string) => Value) {
-  const files = readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
   return Object.fromEntries(
-    files.sort().map((file) => [path.relative(dir, file), describe(file)])
+    listFiles(dir).map((file) => [file, describe(path.join(dir, file))])
   ) as Record<string, Value>
 }

@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {type DefaultTreeAdapterTypes, parse, parseFragment} from 'parse5'
 import {beforeAll, describe, expect, test} from 'vitest'
@@ -38,13 +38,6 @@ beforeAll(async () => {
   for (const [link, target] of LINKS) symlinkSync(target, path.join(siteDir, link))
   site = await buildSite(siteDir)
 })
-
-function listFiles(ending: RegExp): string[] {
-  return readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => ending.test(file))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
-}
 
 function* walk(node: HtmlNode): Iterable<HtmlNode> {
   yield node
@@ -86,7 +79,7 @@ function* walkXml(node: XmlNode): Iterable<XmlNode> {
 describe('HTML in strings is escaped', () => {
   test('on every page, and the build has no warnings', () => {
     expect([site.exitCode, site.stderr]).toEqual([0, ''])
-    const pages = listFiles(/\.html$/)
+    const pages = site.list(/\.html$/)
     expect(pages).toEqual(
       expect.arrayContaining([
         '404.html',
@@ -109,9 +102,9 @@ describe('HTML in strings is escaped', () => {
   })
 
   test('in structured data, which is valid JSON', () => {
-    const found = listFiles(/\.html$/).flatMap((page) =>
-      readScripts(parse(site.read(page)), 'application/ld+json')
-    )
+    const found = site
+      .list(/\.html$/)
+      .flatMap((page) => readScripts(parse(site.read(page)), 'application/ld+json'))
     expect(found.length).toBeGreaterThan(2)
     const texts = found.map((text) => JSON.stringify(JSON.parse(text)))
     expect(texts.some((text) => text.includes(JSON.stringify(`Post ${HOSTILE}`)))).toBe(true)
@@ -137,7 +130,7 @@ describe('HTML in strings is escaped', () => {
     expect(checkAtom(`${home}blog/atom.xml`, published)).toEqual([])
     expect(checkJsonFeed(`${home}blog/feed.json`, published)).toEqual([])
     expect(checkOpenSearch(`${home}opensearch.xml`, published)).toEqual([])
-    const pages = listFiles(/^(?:blog|docs)\/.*index\.html$/)
+    const pages = site.list(/^(?:blog|docs)\/.*index\.html$/)
     for (const file of pages) {
       const url = home + encodeURI(file.replace(/\/index\.html$/, ''))
       expect(checkJsonLd(site.read(file), url, published), file).toEqual([])
@@ -151,7 +144,7 @@ describe('HTML in strings is escaped', () => {
   })
 
   test('in search records, which are valid JSON', () => {
-    const files = listFiles(/^assets\/(?:search|data)\/.*\.json$/)
+    const files = site.list(/^assets\/(?:search|data)\/.*\.json$/)
     const texts = files.map((file) => readFileSync(path.join(site.outDir, file), 'utf8'))
     expect(texts.some((text) => text.includes('<xss-probe'))).toBe(true)
     for (const text of texts) expect(() => JSON.parse(text)).not.toThrow()
@@ -160,6 +153,5 @@ describe('HTML in strings is escaped', () => {
 
 test('circular symbolic links are skipped, and a link to a file is followed', () => {
   expect(site.read('linked.txt')).toBe('Real')
-  const files = readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
-  expect(files.filter((file) => /loop|again|^up/.test(file))).toEqual([])
+  expect(site.list(/loop|again|^up/)).toEqual([])
 })

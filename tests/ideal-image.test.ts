@@ -1,7 +1,8 @@
-import {appendFileSync, existsSync, readdirSync, statSync} from 'node:fs'
+import {appendFileSync, existsSync, statSync} from 'node:fs'
 import path from 'node:path'
 import {beforeAll, expect, test} from 'vitest'
 import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
+import {listFiles} from './list-files.js'
 
 let site: SiteBuild
 
@@ -74,9 +75,7 @@ test("the stylesheet doesn't change the order of the theme's layers", () => {
 test('an edited page reuses the resized images', async () => {
   const folder = path.join(site.siteDir, '.site/cache/ideal-image')
   const listMade = () =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.webp'))
-      .map((file) => [file, statSync(path.join(folder, file)).mtimeMs])
+    listFiles(folder, /\.webp$/).map((file) => [file, statSync(path.join(folder, file)).mtimeMs])
   const before = listMade()
   expect(before).toHaveLength(3)
   appendFileSync(path.join(site.siteDir, 'src/pages/gallery.jsx'), '\nGallery.changed = true\n')

@@ -1,13 +1,5 @@
 import {createHash} from 'node:crypto'
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync
-} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {checkOutput} from '../packages/site-check/src/check.js'
@@ -16,6 +8,7 @@ import {describeGenerator} from '../packages/core/src/generator/generator.js'
 import {createTaskPool} from '../packages/core/src/workers/task-pool.js'
 import {buildFixture, buildSite, copyFixture, type SiteBuild} from './build-site.js'
 import {startDevServer} from './dev-server.js'
+import {readTimes} from './hash-tree.js'
 import {checkSitemaps} from './machine-files/check-sitemap.js'
 import {publish} from './machine-files/published-site.js'
 
@@ -132,14 +125,13 @@ describe('a page that a locale lacks', () => {
   })
 
   test('has no links from other locales', () => {
-    const pages = readdirSync(own.outDir, {recursive: true, encoding: 'utf8'}).filter((file) =>
-      file.endsWith('index.html')
-    )
-    const targets = pages.flatMap((file) =>
-      [...own.read(file).matchAll(/<(?:link|a) [^>]*hreflang[^>]*>/gi)].map(([element]) =>
-        (/ href="([^"?#]*)/.exec(element)?.[1] ?? '').replace(url, '/birds')
+    const targets = own
+      .list(/index\.html$/)
+      .flatMap((file) =>
+        [...own.read(file).matchAll(/<(?:link|a) [^>]*hreflang[^>]*>/gi)].map(([element]) =>
+          (/ href="([^"?#]*)/.exec(element)?.[1] ?? '').replace(url, '/birds')
+        )
       )
-    )
     const files = new Set(targets.map((target) => `${target.slice('/birds/'.length)}/index.html`))
     const missing = [...files].filter(
       (file) => !existsSync(path.join(own.outDir, decodeURI(file).replace(/^\//, '')))
@@ -297,13 +289,7 @@ describe('a check', () => {
 })
 
 describe('a second build', () => {
-  const stampsOf = () =>
-    Object.fromEntries(
-      readdirSync(site.outDir, {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map(({parentPath, name}) => path.join(parentPath, name))
-        .map((file) => [path.relative(site.outDir, file), statSync(file).mtimeMs])
-    )
+  const stampsOf = () => readTimes(site.outDir)
 
   test('renders only pages with a changed translation, and shows the reason', async () => {
     const before = stampsOf()

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
+import {readFileSync, symlinkSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, inject, test} from 'vitest'
@@ -8,6 +8,7 @@ import {findUndeclaredImports} from '../scripts/pack/undeclared-imports.mjs'
 import {startDevServer} from './dev-server.js'
 import {listPackages} from './list-packages.js'
 import {checkTypes, createPackedProject, type PackedProject, readTexts} from './packed-project.js'
+import {listFiles} from './list-files.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Names of third-party packages in all manifests. */
@@ -82,9 +83,7 @@ test('the packed theme includes its prebuilt modules', () => {
   const folderOf = (name: string) => project.packages.get(`@lectern/${name}`) ?? ''
   const modules = readReadyModules(path.join(folderOf('bundler'), 'ready'))
   const components = path.join(folderOf('theme'), 'src/components')
-  const files = readdirSync(components, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => path.join(components, file))
+  const files = listFiles(components, /\.tsx$/).map((file) => path.join(components, file))
   const isReady = (file: string) =>
     findReadyModule(modules, {file, code: readFileSync(file, 'utf8')}, {}) !== undefined
   expect(files.length).toBeGreaterThan(100)

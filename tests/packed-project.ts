@@ -1,10 +1,11 @@
 import {spawnSync} from 'node:child_process'
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {packPackages} from '../scripts/pack.mjs'
 import {installTarballs, linkPackages} from '../scripts/release/install-tarballs.mjs'
 import {readTarball, type Tarball} from '../scripts/release/tarball.mjs'
+import {listFiles} from './list-files.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -38,9 +39,6 @@ export function checkTypes(siteDir: string): string {
 
 /** Reads the files in a folder as text, by path with forward slashes. */
 export function readTexts(folder: string): Map<string, string> {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !path.relative(folder, file).startsWith('node_modules'))
-  return new Map(files.map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]))
+  const files = listFiles(folder).filter((file) => !file.startsWith('node_modules'))
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
 }

@@ -1,5 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process'
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 import {startStrictServer} from '../packages/core/src/remote/fixtures/strict-server.js'
@@ -7,6 +7,7 @@ import {describe, expect, onTestFinished, test} from 'vitest'
 import {buildSite, copyFixture, runSite, type SiteBuild} from './build-site.js'
 import {findPort} from './find-port.js'
 import {hashTree} from './hash-tree.js'
+import {listFiles} from './list-files.js'
 
 const ADD = /remote +(.+)/
 
@@ -122,9 +123,8 @@ async function startNginx(): Promise<string> {
 /** Returns the files that contain a text. */
 function findText(folders: readonly string[], text: string): string[] {
   return folders.flatMap((folder) =>
-    readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
+    listFiles(folder)
+      .map((file) => path.join(folder, file))
       .filter((file) => readFileSync(file).includes(text))
   )
 }

@@ -1,16 +1,15 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {mkdirSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
-import {buildSite, copyFixture} from './build-site.js'
+import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+import {listFiles} from './list-files.js'
 
 const COMPONENTS = fileURLToPath(new URL('../packages/theme/src/components', import.meta.url))
 
 /** Names of all theme components, as in imports. */
 function listComponents(): string[] {
-  return readdirSync(COMPONENTS, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  return listFiles(COMPONENTS, /(?<!\.test)\.tsx$/)
     .map((file) => file.replace(/(?:\/index)?\.tsx$/, ''))
     .sort()
 }
@@ -77,11 +76,9 @@ export default {...originals, ${entry}: Replaced}
 `
 }
 
-/** Lists output files with an extension, as relative paths. */
-function readFiles(outDir: string, ending: string): [file: string, text: string][] {
-  return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith(ending))
-    .map((file) => [file.replaceAll('\\', '/'), readFileSync(path.join(outDir, file), 'utf8')])
+/** Reads the output files whose path matches. */
+function readFiles({list, read}: SiteBuild, name: RegExp): [file: string, text: string][] {
+  return list(name).map((file) => [file, read(file)])
 }
 
 /** Tests whether a page of the right kind contains the marker of a component. */
@@ -103,10 +100,10 @@ test('a site can replace every component of the theme', async () => {
   const site = await buildSite(siteDir)
   expect(site.stderr).not.toMatch(/theme-file-unused|error/)
   expect(site.exitCode, site.stderr).toBe(0)
-  const pages = readFiles(site.outDir, '.html')
+  const pages = readFiles(site, /\.html$/)
   const missing = names.filter((name) => !ELSEWHERE.has(name) && !isShown(name, pages))
   expect(missing, 'pages lack the marks of these').toEqual([])
-  const scripts = readFiles(site.outDir, '.js').map(([, text]) => text)
+  const scripts = readFiles(site, /\.js$/).map(([, text]) => text)
   const unused = [...ELSEWHERE].filter(
     (name) => !scripts.some((text) => text.includes(`"replaced:${name}"`))
   )

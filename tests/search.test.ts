@@ -1,9 +1,10 @@
-import {readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
 import {createLocalClient} from '../packages/plugin-search/src/local/local-client.js'
 import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
 import {startDevServer} from './dev-server.js'
+import {listFiles} from './list-files.js'
 
 const TIMEOUT = {timeout: 30_000, interval: 200}
 
@@ -17,8 +18,7 @@ function createSearch(read: (file: string) => string | Promise<string>) {
   }
 }
 
-const listFiles = ({outDir}: SiteBuild) =>
-  readdirSync(path.join(outDir, 'assets/search'), {recursive: true, encoding: 'utf8'})
+const listIndex = ({outDir}: SiteBuild) => listFiles(path.join(outDir, 'assets/search'))
 
 test("a site searches its own files, and removed text isn't found", async () => {
   const siteDir = copyFixture('versions')
@@ -31,7 +31,7 @@ test("a site searches its own files, and removed text isn't found", async () => 
   )
   // Component text is found, although it's not in the Markdown.
   expect(await find('latest')).toContain('/')
-  const before = listFiles(first)
+  const before = listIndex(first)
 
   writeFileSync(path.join(siteDir, 'community/rules.md'), '# Rules\n\nWhisper to kingfishers.\n')
   rmSync(path.join(siteDir, 'community/markup.md'))
@@ -46,7 +46,7 @@ test("a site searches its own files, and removed text isn't found", async () => 
   expect(await findAgain('bluecaps')).toEqual(['/#tits'])
   expect(await findAgain('elsewhere')).toEqual([])
   // Index parts of other versions and instances don't change.
-  const after = new Set(listFiles(second))
+  const after = new Set(listIndex(second))
   const gone = before.filter((name) => !after.has(name))
   expect(new Set(gone.map((name) => name.replace(/-[^-/]+\/.*/s, '')))).toEqual(
     new Set(['default', 'docs-community-current'])

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {Page} from 'playwright/test'
 import {test as base, expect} from 'playwright/test'
@@ -6,6 +6,7 @@ import {untilHydrated} from './hydrated.js'
 import {serveFolder} from './serve-folder.js'
 import {usePage} from './use-page.js'
 import {WEBSITE_BUILD} from './website-folder.js'
+import {listFiles} from '../list-files.js'
 
 /** The site's policy without the exceptions for live code and diagrams. */
 function readStrictPolicy(folder = WEBSITE_BUILD): string {
@@ -68,12 +69,8 @@ interface WrittenPage {
  * and scripts.
  */
 function choosePages(folder = WEBSITE_BUILD): WrittenPage[] {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort()
   const byKind = new Map<string, WrittenPage>()
-  for (const file of files) {
+  for (const file of listFiles(folder, /\.html$/)) {
     const html = readFileSync(path.join(folder, file), 'utf8')
     const kind = describeKind(html)
     const routePath = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`

@@ -1,17 +1,15 @@
-import {readdirSync} from 'node:fs'
-import path from 'node:path'
 import {untilHydrated} from './hydrated.js'
 import {expect, test} from './site-test.js'
 import {WEBSITE_BUILD} from './website-folder.js'
+import {listFiles} from '../list-files.js'
 
 /** Older versions have nearly the same text, so only their categories are opened. */
 const OLDER = /^\/docs\/\d[\d.]*\/(?!category)/
 
 /** URL paths of all pages, sorted. */
 function listPages(): string[] {
-  return readdirSync(WEBSITE_BUILD, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+  return listFiles(WEBSITE_BUILD, /\.html$/)
+    .filter((file) => file !== '404.html')
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
     .filter((routePath) => !OLDER.test(routePath))
     .sort()

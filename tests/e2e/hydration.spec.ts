@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {Page} from 'playwright/test'
 import {minifyHtml} from './minify-html.js'
@@ -12,6 +12,7 @@ import {
   test
 } from './site-test.js'
 import {WEBSITE_BUILD} from './website-folder.js'
+import {listFiles} from '../list-files.js'
 
 const KINDS = Object.values(PAGE_KINDS)
 
@@ -20,12 +21,10 @@ const LIVE = /^docs\/(?:[\d.]+\/)?markdown-features\/react\/index\.html$/
 
 /** Reads every page of the built website. Filenames are relative, with slashes. */
 function readDocuments(): {file: string; html: string}[] {
-  return readdirSync(WEBSITE_BUILD, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      file: file.split(path.sep).join('/'),
-      html: readFileSync(path.join(WEBSITE_BUILD, file), 'utf8')
-    }))
+  return listFiles(WEBSITE_BUILD, /\.html$/).map((file) => ({
+    file,
+    html: readFileSync(path.join(WEBSITE_BUILD, file), 'utf8')
+  }))
 }
 
 /** Opens a page of every kind. React reports hydration errors as uncaught errors. */

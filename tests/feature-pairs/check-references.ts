@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
+import {listFiles} from '../list-files.js'
 
 /** A built site. */
 export interface BuiltSite {
@@ -38,11 +39,7 @@ const ATTRIBUTE = /\s([\w:-]+)="([^"]*)"/g
 
 /** Returns all references to missing files, and all pages that others describe incorrectly. */
 export function checkReferences(site: BuiltSite): string[] {
-  const files = new Set(
-    readdirSync(site.outDir, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(site.outDir, path.join(entry.parentPath, entry.name)))
-  )
+  const files = new Set(listFiles(site.outDir))
   const references = [...files].flatMap((file) => readReferences(file, site))
   const missing = references
     .filter(({file, url}) => !isServed(resolveUrl(url, file, site), files, site))

@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {listFiles} from '../list-files.js'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Folders whose pages use every Markdown feature. */
@@ -36,9 +37,7 @@ export function readDataSources(): SourceText[] {
 }
 
 function readFolder(folder: string, name: RegExp): SourceText[] {
-  return readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => name.test(file))
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .sort()
+  return listFiles(path.join(ROOT, folder), name)
+    .map((file) => path.posix.join(folder, file))
     .map((file) => ({file, text: readFileSync(path.join(ROOT, file), 'utf8')}))
 }

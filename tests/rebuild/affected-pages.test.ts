@@ -1,6 +1,7 @@
-import {readdirSync, utimesSync} from 'node:fs'
+import {utimesSync} from 'node:fs'
 import path from 'node:path'
 import {beforeAll, describe, expect, test} from 'vitest'
+import {listFiles} from '../list-files.js'
 import {openEditedSite, type EditedSite, type RebuiltSite} from './edited-site.js'
 
 let site: EditedSite
@@ -28,11 +29,7 @@ function wrap(name: string): string {
   return `import Original from '@theme-original/${name}'\n\nexport default (props) => <div className="mine"><Original {...props} /></div>\n`
 }
 
-function listPages(): string[] {
-  return readdirSync(path.join(site.siteDir, 'build'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-}
+const listPages = () => listFiles(path.join(site.siteDir, 'build'), /\.html$/)
 
 const GUIDES = ['first', 'second', 'third'].map((name) => `docs/guides/${name}/index.html`)
 const DEEP = ['one', 'two'].map((name) => `docs/guides/deep/${name}/index.html`)

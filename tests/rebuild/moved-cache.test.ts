@@ -1,8 +1,9 @@
-import {cpSync, readdirSync, renameSync, rmSync, statSync, utimesSync} from 'node:fs'
+import {cpSync, renameSync, rmSync, statSync, utimesSync} from 'node:fs'
 import path from 'node:path'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {buildFixture, buildSite, type SiteBuild} from '../build-site.js'
 import {hashTree} from '../hash-tree.js'
+import {listFiles} from '../list-files.js'
 
 let first: SiteBuild
 let wanted: Record<string, string>
@@ -17,9 +18,9 @@ beforeAll(async () => {
 function copyWithCache(folder: string): string {
   const filter = (file: string) => !/\/\.?build(?:\.[^/]*)?$/.test(file)
   cpSync(first.siteDir, folder, {recursive: true, filter})
-  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
-    const file = path.join(entry.parentPath, entry.name)
-    if (entry.isFile()) utimesSync(file, 2_000_000, statSync(file).size + 3_000_000)
+  for (const name of listFiles(folder)) {
+    const file = path.join(folder, name)
+    utimesSync(file, 2_000_000, statSync(file).size + 3_000_000)
   }
   return folder
 }

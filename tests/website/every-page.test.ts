@@ -1,4 +1,3 @@
-import {readdirSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {HtmlValidate, StaticConfigLoader} from 'html-validate'
 import {beforeAll, expect, test} from 'vitest'
@@ -13,10 +12,7 @@ let pages: ReadonlyMap<string, string>
 beforeAll(async () => {
   site = await buildSite(WEBSITE)
   expect(site.exitCode, site.stderr).toBe(0)
-  const files = readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
-  const documents = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => [file, site.read(file)] as const)
+  const documents = site.list(/\.html$/).map((file) => [file, site.read(file)] as const)
   pages = new Map(documents.filter(([, html]) => !html.includes('http-equiv="refresh"')))
 }, 300_000)
 

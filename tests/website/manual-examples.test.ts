@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {transformSync} from 'esbuild'
@@ -19,6 +19,7 @@ import {parseSocialImagesOptions} from '../../packages/plugin-social-images/src/
 import {parseLlmsOptions} from '../../packages/plugin-llms/src/llms-options.js'
 import {parseSitemapOptions} from '../../packages/plugin-sitemap/src/sitemap-options.js'
 import {createThemeConfig} from '../../packages/theme/src/config/theme-config.js'
+import {listFiles} from '../list-files.js'
 
 const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
 
@@ -32,8 +33,7 @@ interface Example {
 }
 
 function findExamples(): Example[] {
-  const files = readdirSync(MANUAL, {recursive: true, encoding: 'utf8'}).sort()
-  return files.filter((file) => /\.mdx?$/.test(file)).flatMap(findInFile)
+  return listFiles(MANUAL, /\.mdx?$/).flatMap(findInFile)
 }
 
 function findInFile(file: string): Example[] {

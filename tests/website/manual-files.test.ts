@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {parse as parseToml} from 'smol-toml'
 import {describe, expect, test} from 'vitest'
 import {parse as parseYaml} from 'yaml'
+import {listFiles} from '../list-files.js'
 
 const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
 
@@ -25,8 +26,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
 }
 
 function findBlocks(): DataBlock[] {
-  const files = readdirSync(MANUAL, {recursive: true, encoding: 'utf8'}).sort()
-  return files.filter((file) => /\.mdx?$/.test(file)).flatMap(findInFile)
+  return listFiles(MANUAL, /\.mdx?$/).flatMap(findInFile)
 }
 
 function findInFile(file: string): DataBlock[] {
@@ -49,17 +49,15 @@ const STYLED = ['theme/src', 'plugin-search/src', 'client/src'].map((folder) =>
 
 function readStyles(): string {
   return STYLED.flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.(?:css|tsx?)$/.test(file))
-      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    listFiles(folder, /\.(?:css|tsx?)$/).map((file) =>
+      readFileSync(path.join(folder, file), 'utf8')
+    )
   ).join('\n')
 }
 
 /** Theme variables that stylesheets in the docs set or read. */
 function findVariables(): string[] {
-  const files = readdirSync(MANUAL, {recursive: true, encoding: 'utf8'})
-  const names = files
-    .filter((file) => /\.mdx?$/.test(file))
+  const names = listFiles(MANUAL, /\.mdx?$/)
     .map((file) => readFileSync(path.join(MANUAL, file), 'utf8'))
     .flatMap((text) => [...text.matchAll(/^ *```css.*\n([\s\S]*?)^ *```$/gm)])
     .flatMap(([, code = '']) => [...code.matchAll(/--(?:ifm|doc|toc|measure)[\w-]*/g)])

@@ -1,15 +1,12 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
+import {listFiles} from '../list-files.js'
 
 const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
 
-/** Files in which code is written by hand. The API reference is generated. */
-const FILES = readdirSync(MANUAL, {recursive: true, encoding: 'utf8'})
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /\.mdx?$/.test(file))
-  .sort()
+const FILES = listFiles(MANUAL, /\.mdx?$/)
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 

@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
+import {listFiles} from '../list-files.js'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -46,18 +47,15 @@ function abstract(message: string, code: string): string {
   )
 }
 
-/** Lists the files below a folder that end with a name. */
-function listFiles(folder: string, end: RegExp): string[] {
-  return readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .filter((file) => end.test(file))
-    .sort()
+/** Lists the files in a folder of the repository, relative to the repository. */
+function listInFolder(folder: string, name: RegExp): string[] {
+  return listFiles(path.join(ROOT, folder), name).map((file) => `${folder}/${file}`)
 }
 
 test('messages in examples have the words of real output', () => {
-  const pages = listFiles('content/docs', /\.mdx?$/)
+  const pages = listInFolder('content/docs', /\.mdx?$/)
   const isReal = (file: string) => file.startsWith('content/docs/api/errors/')
-  const real = [...listFiles('tests/errors', /\/expected\.txt$/), ...pages.filter(isReal)]
+  const real = [...listInFolder('tests/errors', /\/expected\.txt$/), ...pages.filter(isReal)]
   const known = new Map<string, Set<string>>()
   for (const {code, message} of real.flatMap(readProblems))
     known.set(code, (known.get(code) ?? new Set()).add(message))

@@ -1,4 +1,4 @@
-import {readdirSync, statSync} from 'node:fs'
+import {statSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, expect, test} from 'vitest'
@@ -19,14 +19,9 @@ beforeAll(async () => {
 }, 300_000)
 
 test('an installed site has every page except tests, reference content and the API reference', () => {
-  const files = readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
-  const pages = files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter(
-      (file) =>
-        file.endsWith('.html') &&
-        !/^(?:tests|blog|changelog|reference|__docusaurus)\/|^404/.test(file)
-    )
+  const pages = site
+    .list(/\.html$/)
+    .filter((file) => !/^(?:tests|blog|changelog|reference|__docusaurus)\/|^404/.test(file))
   expect(pages.length).toBeGreaterThan(300)
   expect(pages.filter((page) => !kept.includes(page))).toEqual([])
 })

@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {listFiles} from '../list-files.js'
 
 const DOCS = fileURLToPath(new URL('../../content/docs', import.meta.url))
 
@@ -16,9 +17,7 @@ export interface DocsTable {
 
 /** Lists the Markdown files of the docs, without generated pages. */
 export function listPages(): string[] {
-  return readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file) && !/^api\/(?:reference\/|errors\.md)/.test(file))
-    .sort()
+  return listFiles(DOCS, /\.mdx?$/).filter((file) => file !== 'api/errors.md')
 }
 
 /** Returns the text of a page. */

@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
 import {createSiteContext} from '@lectern/testing/create-site-context'
 import type {PluginCommand} from '@lectern/types'
 import type {Command, Option} from 'commander'
@@ -11,6 +12,7 @@ import {createPushCommand} from '../../packages/plugin-search/src/algolia/push-c
 import {postFrontMatterSchema} from '../../packages/plugin-blog/src/posts/post-front-matter.js'
 import {docFrontMatterSchema} from '../../packages/plugin-docs/src/formats/doc-front-matter.js'
 import {pageFrontMatterSchema} from '../../packages/plugin-pages/src/page-front-matter.js'
+import {listFiles} from '../list-files.js'
 
 const readPage = (file: string) =>
   readFileSync(new URL(`../../content/docs/${file}`, import.meta.url), 'utf8')
@@ -116,11 +118,9 @@ test('the reference lists the commands of all plugins', () => {
   const packages = new URL('../../packages/', import.meta.url)
   const names = readdirSync(packages).filter((name) => /^(?:plugin|theme|preset)(?:-|$)/.test(name))
   const withCommands = names.filter((name) =>
-    readdirSync(new URL(`${name}/src`, packages), {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .some((file) =>
-        /\bextendCli\b/.test(readFileSync(new URL(`${name}/src/${file}`, packages), 'utf8'))
-      )
+    listFiles(fileURLToPath(new URL(`${name}/src`, packages)), /(?<!\.test)\.ts$/).some((file) =>
+      /\bextendCli\b/.test(readFileSync(new URL(`${name}/src/${file}`, packages), 'utf8'))
+    )
   )
   expect(withCommands).toEqual(Object.keys(PLUGIN_COMMANDS))
 })
