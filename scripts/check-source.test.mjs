@@ -159,6 +159,20 @@ describe('cycles', () => {
   })
 })
 
+test.each(['path.relative(siteDir, file)', 'path.relative(input.siteDir, file)'])(
+  '%s fails, because its separators depend on the system',
+  (call) => {
+    expect(problemsIn({'core/src/a.ts': `const name = ${call}`})).toEqual([
+      'packages/core/src/a.ts:1 native-path'
+    ])
+  }
+)
+
+test('relative paths of other folders are allowed', () => {
+  const text = 'const name = path.relative(cwd, siteDir) + other.relative(siteDir, cwd)'
+  expect(problemsIn({'core/src/a.ts': text})).toEqual([])
+})
+
 describe('lookups in tables', () => {
   test.each([
     ['const SIZES: Readonly<Record<string, number>> = {a: 1}', 'SIZES[name]'],

@@ -116,7 +116,27 @@ function findBannedNode(node, lineAt) {
     const message = '`as never` fits every type, as `any` does; give the value its type.'
     return [{rule: 'as-never', line: lineAt(node.end), message}]
   }
+  if (isSiteRelative(node)) {
+    const message =
+      '`path.relative` returns backslashes on Windows. Call `relativePath(siteDir, …)` of `@lectern/shared`.'
+    return [{rule: 'native-path', line, message}]
+  }
   return []
+}
+
+/**
+ * Returns whether a node calls `path.relative` with the site root.
+ *
+ * @param {Node} node
+ */
+function isSiteRelative(node) {
+  const {type, callee} = node
+  if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression')
+    return false
+  const [from] = [node.arguments].flat()
+  if (nameOf(callee.object) !== 'path' || nameOf(callee.property) !== 'relative' || !isNode(from))
+    return false
+  return (nameOf(from) ?? nameOf(from.property)) === 'siteDir'
 }
 
 /**

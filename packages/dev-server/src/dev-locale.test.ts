@@ -9,6 +9,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {type DevLocale, startLocale} from './dev-locale.js'
 import {readKnownSources} from './site/known-sources.js'
 import type {SiteChanges} from './watch/site-changes.js'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 type ChangeListener = Parameters<SiteChanges['subscribe']>[0]
 
@@ -27,7 +28,7 @@ async function start(files: Readonly<Record<string, string>> = {}, locale?: stri
       report: {ready: () => {}, updated: () => {}, note: () => {}, problems: () => {}},
       changes: {
         watch: (paths) => {
-          for (const one of paths) watched.add(path.relative(siteDir, one))
+          for (const one of paths) watched.add(relativePath(siteDir, one))
         },
         subscribe: (receive) => {
           changes.receive = receive

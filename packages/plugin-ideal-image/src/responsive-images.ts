@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {createVariants, type ImageVariant, type VariantFormat} from './image-variants.js'
 import {decodeUrlPart} from '@lectern/shared/url/decode-url'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 /** Options of `responsiveImages`. */
 export interface ResponsiveImagesOptions {
@@ -45,7 +46,7 @@ export function responsiveImages({siteDir, ...settings}: ResponsiveImagesOptions
     if (absolutePath === undefined) return
     const variants = await createVariants(absolutePath, {
       ...{widths, formats, quality},
-      file: path.relative(siteDir, absolutePath).split(path.sep).join('/'),
+      file: relativePath(siteDir, absolutePath),
       folder: path.join(siteDir, FOLDER)
     })
     wrap(image, variants, sizes)

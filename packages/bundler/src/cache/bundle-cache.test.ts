@@ -12,6 +12,7 @@ import {
   readCachedBundles,
   writeCachedBundles
 } from './bundle-cache.js'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 const MAIN = '.site/bundle/client/main.js'
 const SERVER = '.site/bundle/server/main.mjs'
@@ -112,7 +113,7 @@ test('a moved site keeps its bundles', async () => {
   const moved = createTemporarySite()
   fs.cpSync(siteDir, moved, {recursive: true, preserveTimestamps: true})
   const generatorDirs = createInput(siteDir).generatorDirs.map((folder) =>
-    path.resolve(moved, path.relative(siteDir, folder))
+    path.resolve(moved, relativePath(siteDir, folder))
   )
   const found = await readCachedBundles(createInput(moved, {generatorDirs}), NO_IMPORTS)
   expect(found?.bundles.server.entry).toBe(path.join(moved, SERVER))

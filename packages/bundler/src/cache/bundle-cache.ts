@@ -7,7 +7,7 @@ import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {BundleResult} from '../input/bundle-result.js'
 import type {Stylesheet} from '../input/style-reader.js'
-import {isInside} from '@lectern/shared/files/relative-path'
+import {isInside, relativePath} from '@lectern/shared/files/relative-path'
 import {listThemeFiles} from '../theme/theme-resolver.js'
 import {areUnchanged, stampFiles, type FileStamps} from '@lectern/shared/cache/file-stamps'
 import {listDecidingFiles, listInputFiles} from './input-files.js'
@@ -96,11 +96,11 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Fi
       ...stampFiles(new Set(inputs.filter(isGenerated)), siteDir)
     },
     imports: Object.fromEntries(
-      [...run.imports].map(([file, {code}]) => [path.relative(siteDir, file), hashContent(code)])
+      [...run.imports].map(([file, {code}]) => [relativePath(siteDir, file), hashContent(code)])
     ),
     outputs: stampFiles(run.outputs, cacheDir),
     bundles: mapFiles(bundles, (file) => path.relative(cacheDir, file)),
-    packages: (run.packages ?? []).map((folder) => path.relative(siteDir, folder)),
+    packages: (run.packages ?? []).map((folder) => relativePath(siteDir, folder)),
     folders: stampFolders(run.styles.folders, siteDir, run.since),
     problems: run.problems
   }
@@ -132,7 +132,7 @@ export function listCachedPackages({cacheDir, siteDir}: BundleInput): string[] {
 export function inputKeyOf(input: BundleInput): string {
   // The folder of prepared modules doesn't affect the result. Stylesheets of unread contents are inputs.
   const {siteDir, cacheDir: _, readyDir: __, unreadContents: ___, liveContents, ...plain} = input
-  const relative = (file: string) => (path.isAbsolute(file) ? path.relative(siteDir, file) : file)
+  const relative = (file: string) => (path.isAbsolute(file) ? relativePath(siteDir, file) : file)
   return hashValue([
     {
       ...plain,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {StyleFolder} from '../input/style-reader.js'
 import {areUnchanged, type FileStamps, stampFiles} from '@lectern/shared/cache/file-stamps'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 /** State of the files in a folder that stylesheets depend on. Paths are relative to the site. */
 export interface FolderStamp extends StyleFolder {
@@ -16,7 +17,7 @@ export function stampFolders(
   since?: number
 ): FolderStamp[] {
   return joinFolders(folders).map(({folder, glob}) => ({
-    folder: path.relative(siteDir, folder),
+    folder: relativePath(siteDir, folder),
     glob,
     files: stampFiles(listFolder({folder, glob}), siteDir, since)
   }))
@@ -29,7 +30,7 @@ export function areFoldersUnchanged(stamps: readonly FolderStamp[], siteDir: str
     const known = new Set(Object.keys(files))
     return (
       now.length === known.size &&
-      now.every((file) => known.has(path.relative(siteDir, file))) &&
+      now.every((file) => known.has(relativePath(siteDir, file))) &&
       areUnchanged(files, siteDir)
     )
   })

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {createEntries} from '../entries/entries.js'
 import {createInput, createThemedSite, NO_IMPORTS, VENDOR} from '../fixtures/create-input.js'
 import {openBuilds} from './open-builds.js'
@@ -62,7 +63,7 @@ async function openSite() {
     const classes = [...css.matchAll(/^\/\* (?!lectern:).*?([\w-]+)\.css \*\//gm)].map(
       ([, name]) => name
     )
-    return {classes, files: styles.files.map((file) => path.relative(siteDir, file)).sort()}
+    return {classes, files: styles.files.map((file) => relativePath(siteDir, file)).sort()}
   }
   return {build}
 }

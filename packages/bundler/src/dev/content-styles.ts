@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {build, type BuildOptions, type Loader, type Metafile, type Plugin} from 'esbuild'
-import {isInside} from '@lectern/shared/files/relative-path'
+import {isInside, relativePath} from '@lectern/shared/files/relative-path'
 import {blankFences} from '@lectern/shared/code/blank-code'
 import {isInstalled} from '@lectern/shared/files/is-installed'
 import type {BundleInput, UnreadContent} from '../input/bundle-input.js'
@@ -184,7 +184,7 @@ function listStyles(
       }
       visit(`${CONTENT}:${entry}`)
       const files = [...found].flatMap((name) => withoutNamespace(name, STYLE))
-      return [entry, files.map((file) => path.relative(siteDir, file))]
+      return [entry, files.map((file) => relativePath(siteDir, file))]
     })
   )
 }

@@ -11,6 +11,7 @@ import type {ExactNames} from '../modules/exact-names.js'
 import {createStyleReader} from '../styles/style-reader.js'
 import {addReplacement} from './add-replacement.js'
 import {createContentStyles, type ContentStyleFinder} from './content-styles.js'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 /**
  * Both esbuild builds, and the state that can change between runs.
@@ -84,7 +85,7 @@ export async function openBuilds(
     ...shared,
     compileImport: async (file) => {
       const content = await compileImport(file)
-      const name = `${path.relative(input.siteDir, file)}.js`
+      const name = `${relativePath(input.siteDir, file)}.js`
       return {...content, code: await addReplacement(content.code, name, current.epoch)}
     },
     epoch: () => current.epoch

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {build, type Plugin} from 'esbuild'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {expect, test} from 'vitest'
 import {createEntries} from '../entries/entries.js'
 import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
@@ -35,7 +36,7 @@ async function bundle(
     code: pageFile?.text ?? '',
     names: outputFiles.map((file) => plain(file.path)).sort(),
     texts: new Map(outputFiles.map((file) => [plain(file.path), file.text])),
-    inputs: [...run.urls.files].map((file) => path.relative(siteDir, file)).sort()
+    inputs: [...run.urls.files].map((file) => relativePath(siteDir, file)).sort()
   }
 }
 

@@ -4,6 +4,7 @@ import {problemsIn} from '@lectern/testing/test-problems'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {createSassImporter, loadSass} from './sass-compiler.js'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 const installed = (name: string) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({name, main: 'index.cjs'}),
@@ -36,7 +37,7 @@ function find(
   const at = (file: string) => path.join(siteDir, file)
   const containingUrl = stylesheet === undefined ? null : pathToFileURL(at(stylesheet))
   const found = createSassImporter(at('repo/site')).findFileUrl(url, {containingUrl})
-  return found ? path.relative(siteDir, fileURLToPath(found)).replaceAll('\\', '/') : undefined
+  return found ? relativePath(siteDir, fileURLToPath(found)).replaceAll('\\', '/') : undefined
 }
 
 const BIRDS = {'repo/site/node_modules/birds/_colors.scss': ''}

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type {SassOptions} from '@lectern/types'
 import {findKeptFolder} from '@lectern/shared/cache/cache-folder'
 import {packageFolder} from '@lectern/shared/files/package-folder'
-import {isInside} from '@lectern/shared/files/relative-path'
+import {isInside, relativePath} from '@lectern/shared/files/relative-path'
 import {PREPROCESSED} from '../input/stylesheet-names.js'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {PostCssSettings, StyleReader, Stylesheet} from '../input/style-reader.js'
@@ -45,7 +45,7 @@ export function createStyleReader(settings: ReaderSettings): StyleReader {
     const style = await sources.read(file)
     if (isOwn(file)) return style
     if (!postCss) return finish(file, style)
-    const key = [postCss.key, path.relative(siteDir, file), style.css]
+    const key = [postCss.key, relativePath(siteDir, file), style.css]
     const processed = await cacheStylesheet({...settings, key}, () => process(file, style.css))
     return finish(file, {...processed, files: [...style.files, ...processed.files]})
   })

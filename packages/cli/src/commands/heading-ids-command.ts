@@ -11,6 +11,7 @@ import {
 } from '../options/site-command.js'
 import {findNamedFiles} from '../site/find-named-files.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 interface HeadingIdFlags extends SiteFlags {
   maintainCase?: boolean
@@ -54,7 +55,7 @@ async function run(
       const written = writeHeadingIds(text, {...flags, format})
       if (written === text) continue
       fs.writeFileSync(file, written)
-      terminal.print(`Updated ${path.relative(siteDir, file)}`)
+      terminal.print(`Updated ${relativePath(siteDir, file)}`)
       changed += 1
     }
     if (changed === 0) terminal.print('No changes: all headings have IDs.')

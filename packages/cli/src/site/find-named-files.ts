@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import {readFileStats} from '@lectern/shared/files/file-stats'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 const MARKDOWN = /\.mdx?$/i
 /** Folders that patterns don't search. */
@@ -30,7 +31,7 @@ function findFiles(name: string, folder: string): string[] {
   if (readFileStats(absolutePath) !== undefined) return [absolutePath]
   const include = [path.posix.normalize(name.replaceAll('\\', '/'))]
   const matches = createFileMatcher({include, exclude: []})
-  const nameOf = (file: string) => path.relative(folder, file).replaceAll('\\', '/')
+  const nameOf = (file: string) => relativePath(folder, file)
   return /[*?{]/.test(name) ? listMarkdown(folder).filter((file) => matches(nameOf(file))) : []
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {listSources} from '../site-data/list-code.js'
 import {listBlockHeads} from './block-heads.js'
 import type {InfimaNames} from './infima-names.js'
@@ -34,7 +35,7 @@ export function usesInfima({siteDir, cacheDir, stylesheets, names}: Search): boo
   for (const file of [...stylesheets, ...listSources(siteDir, SOURCE)]) {
     const stat = fs.statSync(file, {throwIfNoEntry: false})
     if (!stat?.isFile()) continue
-    const name = path.relative(siteDir, file)
+    const name = relativePath(siteDir, file)
     const state = [stat.size, stat.ctimeMs] as const
     const [size, time] = known[name] ?? []
     const isKnown = size === state[0] && time === state[1]

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 export const DEFAULT_PLUGIN_ID = 'default'
 export const GENERATED_FILES_DIR_NAME = '.docusaurus'
@@ -75,7 +76,7 @@ export function fileToPath(file: string): string {
 
 /** Replaces the site root in a path with `@site`. */
 export function aliasedSitePath(file: string, siteDir: string): string {
-  return `@site/${posixPath(path.relative(siteDir, file))}`
+  return `@site/${relativePath(siteDir, file)}`
 }
 
 export function aliasedSitePathToRelativePath(file: string): string {

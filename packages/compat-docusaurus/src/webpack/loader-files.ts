@@ -4,6 +4,7 @@ import type {Loader, OnLoadResult, OnResolveArgs, PluginBuild, ResolveResult} fr
 import {linkEmittedFiles} from './emitted-files.js'
 import {canLoad, runLoaders} from './run-loaders.js'
 import type {FileUse, LoaderRule} from './webpack-changes.js'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 /** Names of loaders that the bundler replaces. The others run. */
 const NATIVE =
@@ -100,8 +101,8 @@ export async function loadWithLoaders(
     const subject = own.length > 1 ? `The webpack loaders ${names}` : `The webpack loader ${names}`
     const text =
       own.length > 0
-        ? `${subject} can't load ${path.relative(siteDir, file)}: ${describe(error)}`
-        : `${path.relative(siteDir, file)} can't be parsed: ${describe(error)}`
+        ? `${subject} can't load ${relativePath(siteDir, file)}: ${describe(error)}`
+        : `${relativePath(siteDir, file)} can't be parsed: ${describe(error)}`
     return {errors: [{text}]}
   }
 }
@@ -110,7 +111,7 @@ export async function loadWithLoaders(
 function shorten(name: string, siteDir: string): string {
   const inside = name.split(/node_modules[\\/]/).at(-1) ?? name
   const installed = inside === name ? undefined : /^(?:@[^\\/]+[\\/])?[^\\/]+/.exec(inside)?.[0]
-  return installed ?? (path.isAbsolute(name) ? path.relative(siteDir, name) : name)
+  return installed ?? (path.isAbsolute(name) ? relativePath(siteDir, name) : name)
 }
 
 interface ModuleKind extends Pick<LoaderRule, 'use' | 'parse'> {

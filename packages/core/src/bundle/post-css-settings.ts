@@ -41,7 +41,7 @@ export function createPostCssSettings(site: PostCssSite): BundleInput['postCss']
   const hooks = plugins.filter(({plugin}) => plugin.configurePostCss)
   if (config === undefined && hooks.length === 0) return undefined
   const read = (file: string) => [
-    path.relative(siteDir, file),
+    relativePath(siteDir, file),
     fs.existsSync(file) ? hashContent(fs.readFileSync(file, 'utf8')) : ''
   ]
   const files = [...(config ? [config] : []), ...(hooks.length > 0 ? configFiles : [])]

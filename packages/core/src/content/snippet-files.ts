@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SnippetSource} from '@lectern/markdown'
-import {isInside} from '@lectern/shared/files/relative-path'
+import {isInside, relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {FileHasher} from '../assets/file-hasher.js'
 
@@ -60,7 +60,7 @@ function isAllowed(file: string, source: string, siteDir: string): boolean {
  * `../content/docs/a.md`.
  */
 function contentFolder(source: string, siteDir: string): string {
-  const relative = path.relative(siteDir, path.dirname(source))
+  const relative = relativePath(siteDir, path.dirname(source))
   const [beside = ''] = /^(?:\.\.[\\/])+[^\\/]+/.exec(relative) ?? []
   return path.resolve(siteDir, beside)
 }

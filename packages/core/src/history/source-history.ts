@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem, SourceChange, SourceChanges, SourceHistory} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import type {PathChange, PathChanges} from './git-log.js'
 import {createShallowProblem, createUnavailableProblem} from './history-problems.js'
 import {readPathChanges} from './read-path-changes.js'
@@ -152,7 +153,7 @@ function findPathChange(
   repositories: readonly KnownRepository[]
 ): PathChange | undefined {
   for (const {root, changes} of repositories) {
-    const change = changes.get(path.relative(root, file).split(path.sep).join('/'))
+    const change = changes.get(relativePath(root, file))
     if (change) return change
   }
   return undefined

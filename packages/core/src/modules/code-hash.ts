@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {isInside} from '@lectern/shared/files/relative-path'
+import {isInside, relativePath} from '@lectern/shared/files/relative-path'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {
@@ -45,7 +45,7 @@ export async function hashCode({
   const file = path.join(cacheDir, 'modules', 'code.json')
   const known = readCheckedJson<CodeRecord>(file)
   const entries = [...packages].sort()
-  const names = entries.map((file) => path.relative(siteDir, file))
+  const names = entries.map((file) => relativePath(siteDir, file))
   const isKnown = known !== undefined && hashValue(known.packages) === hashValue(names)
   const {code: knownCode = {}, data: knownData = {}} = known ?? {}
   const listed =

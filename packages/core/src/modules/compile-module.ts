@@ -79,7 +79,7 @@ export async function bundleModule(
     if (format === 'cjs' && awaitsAtTop(error)) {
       return bundleModule(entry, {...settings, format: 'esm'})
     }
-    throw createCompileError(error, path.relative(siteDir, entry), settings)
+    throw createCompileError(error, relativePath(siteDir, entry), settings)
   }
 }
 

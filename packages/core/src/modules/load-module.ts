@@ -206,7 +206,7 @@ async function compileModule(
   format: ModuleFormat
 ): Promise<CompiledFile> {
   const {siteDir, cacheDir, generatorDirs, fallbacks = {}, replacements = {}, loaderHash} = settings
-  const name = hashContent(`${path.relative(siteDir, entry)}${format === 'cjs' ? '' : format}`)
+  const name = hashContent(`${relativePath(siteDir, entry)}${format === 'cjs' ? '' : format}`)
   const record = path.join(cacheDir, 'modules', `${name}.json`)
   const origin = hashValue([entry, generatorDirs, fallbacks, replacements, loaderHash])
   const outFile = (code: string) => path.join(cacheDir, 'modules', `${name}-${code}.mjs`)

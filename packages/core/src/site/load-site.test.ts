@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {createGenerator} from '@lectern/testing/create-generator'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
@@ -70,7 +71,7 @@ test('the configuration, plugins and translation files determine a site', async 
     'owls.json': '["barn"]'
   })
   const relative = (files: ReadonlySet<string>) =>
-    [...files].map((file) => path.relative(site.siteDir, file)).sort()
+    [...files].map((file) => relativePath(site.siteDir, file)).sort()
   expect(relative(site.configFiles)).toEqual(['i18n/en/code.json', 'meadow.mjs', 'site.config.mjs'])
   expect(await site.loadModule(path.join(site.siteDir, 'owls.json'))).toEqual(['barn'])
   expect(relative(site.moduleFiles())).toContain('owls.json')

@@ -1,10 +1,10 @@
-import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import {createProblemFormatter} from '@lectern/core/report/format-problem'
 import {formatDuration} from '@lectern/core/report/progress'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {nameOriginals} from '@lectern/core/sources/name-originals'
 import {createPrintedProblems, type ProblemKind} from './printed-problems.js'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 /** Prints events to the terminal. */
 export interface DevReport {
@@ -37,7 +37,7 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
     updated(files, milliseconds, note) {
       const [first = ''] = files
       const others = files.length - 1
-      const what = `${path.relative(siteDir, first)}${others > 0 ? ` and ${others} more` : ''}`
+      const what = `${relativePath(siteDir, first)}${others > 0 ? ` and ${others} more` : ''}`
       terminal.print(
         `updated ${what} in ${formatDuration(milliseconds)}${note ? ` ${colors.dim(`(${note})`)}` : ''}`
       )

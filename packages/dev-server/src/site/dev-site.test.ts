@@ -3,6 +3,7 @@ import path from 'node:path'
 import {createGenerator} from '@lectern/testing/create-generator'
 import {createMarkdownSite, MARKDOWN_CONFIG} from '@lectern/testing/markdown-site'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {expect, test} from 'vitest'
 import {loadDevSite, rescanDevSite} from './dev-site.js'
 
@@ -12,7 +13,7 @@ async function load(files: Readonly<Record<string, string>> = {}) {
     ...{siteDir, cacheDir: path.join(siteDir, '.site'), generator: createGenerator()},
     now: () => 0
   }
-  const relative = (file: string) => path.relative(siteDir, file).replaceAll('\\', '/')
+  const relative = (file: string) => relativePath(siteDir, file).replaceAll('\\', '/')
   return {siteDir, settings, relative, site: await loadDevSite(settings, {})}
 }
 

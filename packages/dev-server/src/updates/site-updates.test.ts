@@ -6,6 +6,7 @@ import type {DevEvent, SiteProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {loadDevSite} from '../site/dev-site.js'
 import {createSiteUpdates} from './site-updates.js'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 const FILES = {
   'owl.md': '---\nslug: night/owl\n---\n\nText.\n',
@@ -48,7 +49,7 @@ async function start() {
     report: {
       updated: (files, milliseconds, note) => {
         reported.push(
-          `${files.map((file) => path.relative(siteDir, file)).join(', ')} in ${milliseconds}`
+          `${files.map((file) => relativePath(siteDir, file)).join(', ')} in ${milliseconds}`
         )
         notes.push(note)
       },

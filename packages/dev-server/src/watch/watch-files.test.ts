@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {afterEach, expect, test} from 'vitest'
 import {watchFiles, type FileWatcher} from './watch-files.js'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 const cleanUps: (() => void)[] = []
 afterEach(() => {
@@ -36,7 +37,7 @@ function watchSite(
     siteDir,
     ignored: [path.join(siteDir, 'build')],
     since: Number.POSITIVE_INFINITY,
-    onChange: (file) => changed.add(path.relative(siteDir, file)),
+    onChange: (file) => changed.add(relativePath(siteDir, file)),
     onFallback: () => notices.push('polling'),
     watch: fs.watch,
     ...options

@@ -5,6 +5,7 @@ import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import {isOutdated, listCopies} from './copied-component.js'
 import {ORIGINS_FILE} from './origins.js'
 import {listThemeSources} from './theme-source.js'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 interface CopySettings {
   siteDir: string
@@ -22,13 +23,13 @@ export function findOutdatedCopies({siteDir, plugins, themePaths}: CopySettings)
   const [first] = outdated
   if (!first) return []
   const names = outdated.map(({name}) => `\`${name}\``).join(', ')
-  const file = path.relative(siteDir, path.join(first.folder, ORIGINS_FILE))
+  const file = relativePath(siteDir, path.join(first.folder, ORIGINS_FILE))
   return [
     {
       code: 'swizzled-component-outdated',
       policy: 'warn',
       message: `The theme has changed since these components were ejected: ${names}.`,
-      position: {file: file.replaceAll('\\', '/')},
+      position: {file},
       hint: 'Show the changes with `site swizzle --diff` and apply them with `site swizzle --merge`.'
     }
   ]

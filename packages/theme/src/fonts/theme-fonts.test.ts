@@ -6,6 +6,7 @@ import {expect, test} from 'vitest'
 import type {ThemeOptions} from '../config/theme-options.js'
 import {createSiteConfig} from '@lectern/testing/create-site-config'
 import {findFonts} from './theme-fonts.js'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 const OWN = fileURLToPath(new URL('.', import.meta.url))
 
@@ -44,7 +45,7 @@ test('finds a package and a local stylesheet', () => {
     'src/marsh.css': face.replace('Reed', 'Marsh')
   })
   const {stylesheets, preloads, css} = find({text: 'reed', code: './src/marsh.css'}, siteDir)
-  expect(stylesheets.map((file) => path.relative(siteDir, file))).toEqual([
+  expect(stylesheets.map((file) => relativePath(siteDir, file))).toEqual([
     path.join('node_modules', 'reed', 'index.css'),
     path.join('src', 'marsh.css')
   ])
