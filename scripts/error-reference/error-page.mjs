@@ -38,8 +38,8 @@ title: Error codes
 description: All problems that Lectern reports, with links to their causes and fixes.
 ---
 
-Find the code in the lists below. Each code links to its cause and fix. A problem shows its code, a message, the
-position and a fix:
+Find the code in the lists below. Each code links to its cause and fix. Each problem that Lectern reports has a code, a
+message, a position and a fix:
 
 \`\`\`text
 error front-matter-invalid: The front matter isn't valid YAML: Nested mappings are not allowed in compact mappings.
