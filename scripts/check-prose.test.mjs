@@ -49,7 +49,11 @@ describe('a phrase with a plainer form', () => {
     ['it isn’t there', "it isn't there"],
     ['it works too.', "it's too long."],
     ['what it contains', 'what happens'],
-    ['the folder of the site', "the folder of the site's cache"]
+    ['the folder of the site', "the folder of the site's cache"],
+    ['links lead to it', 'errors lead to it'],
+    ['the search window', 'the search dialog'],
+    ['it runs on Node 20', 'it runs on Node.js 20'],
+    ['version 3.2 or newer', 'old or newer owls']
   ])('is %j, but not %j', async (wrong, right) => {
     expect(await problemsIn('a.ts', `// the owl: ${wrong}\n`)).toHaveLength(1)
     expect(await problemsIn('a.ts', `// the owl: ${right}\n`)).toEqual([])
@@ -145,6 +149,28 @@ describe('prose', () => {
       'message 1: No CODE',
       'message 1: Add an owl.',
       'message 1: Fix CODE'
+    ])
+    expect(textsOf('a.test.ts', text)).toEqual([])
+  })
+
+  test('of problems is in constants', () => {
+    const text =
+      "const hint = a ? 'Add an owl.' : 'Fix it.'\nconst OWL_HINT = 'Hoot.'\nconst hints = 'b'"
+    expect(textsOf('a.ts', text)).toEqual([
+      'message 1: Add an owl.',
+      'message 1: Fix it.',
+      'message 2: Hoot.'
+    ])
+    expect(textsOf('a.test.ts', text)).toEqual([])
+  })
+
+  test('of commands is in descriptions, options and arguments', () => {
+    const text =
+      "program\n.description('count owls')\n.argument('<owl>', 'an owl')\n.option('--all', 'all owls', true)"
+    expect(textsOf('a.ts', text).toSorted()).toEqual([
+      'string 2: count owls',
+      'string 3: an owl',
+      'string 4: all owls'
     ])
     expect(textsOf('a.test.ts', text)).toEqual([])
   })

@@ -39,7 +39,7 @@ export function checkNodeVersion(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined
-  return `Node ${version} is too old: Lectern needs ${OLDEST_NODE.join('.')} or newer. Install a current Node from https://nodejs.org and try again.`
+  return `Node.js ${version} is too old: Lectern needs ${OLDEST_NODE.join('.')} or later. Install a current Node.js from https://nodejs.org and try again.`
 }
 
 /**

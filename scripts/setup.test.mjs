@@ -11,7 +11,7 @@ describe('the version of Node', () => {
 
   test.each(['20.18.9', '18.20.0'])('%s is too old, and the message says what to do', (version) => {
     expect(checkNodeVersion(version)).toBe(
-      `Node ${version} is too old: Lectern needs 20.19 or newer. Install a current Node from https://nodejs.org and try again.`
+      `Node.js ${version} is too old: Lectern needs 20.19 or later. Install a current Node.js from https://nodejs.org and try again.`
     )
   })
 })

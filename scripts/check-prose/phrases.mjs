@@ -59,6 +59,23 @@ export const PHRASES = [
   {find: /\banother one\b/i, write: '“a different one”, “another X”'},
   {find: /\bof (?:now|before)\b(?<!\bas of now)(?! \w+ing\b)/i, write: '“current”, “previous”'},
   {find: /\bhas no translation yet\b/i, write: '“isn’t localized”'},
+  {
+    find: /\b(?:links?|redirects?|pagination)\b[^.;:]{0,40}\bleads? to\b/i,
+    write: '“link to”, “redirect to”, “point to”'
+  },
+  {
+    find: /\bfile names?\b(?! (?:a|an|the|each|every|no|its)\b)/i,
+    write: '“filename”',
+    kinds: ['message']
+  },
+  {
+    find: /\bhost names?\b(?! (?:a|an|the|each|every|no|its)\b)/i,
+    write: '“hostname”',
+    kinds: ['message']
+  },
+  {find: /\bsearch window\b/i, write: '“search dialog”'},
+  {find: /\bNode(?= \d)/, write: '“Node.js”'},
+  {find: /\d or newer\b/, write: '“or later”'},
 
   // Apostrophes
   {find: /\p{L}+’\p{L}+/u, write: 'a straight apostrophe', kinds: PLAIN_TEXTS},

@@ -21,11 +21,21 @@ function isShown(file, name) {
 /** Fields of a problem that authors read. */
 const PROBLEM_TEXT = /^(?:message|hint)$/
 
+/** Constants with the text of a problem, such as `hint` and `YAML_HINT`. */
+const PROBLEM_CONSTANT = /(?:^|_)(?:message|hint)$/i
+
+/** Methods of a command and the position of their help text. */
+const HELP_ARGUMENTS = new Map([
+  ['description', 0],
+  ['option', 1],
+  ['argument', 1]
+])
+
 /** Functions that take a test title. */
 const TEST_CALL = /^(?:test|it|describe)$/
 
 /**
- * Finds the prose in a TypeScript file: comments, test titles, and problem messages.
+ * Finds the prose in a TypeScript file: comments, test titles, command help, and problem messages.
  *
  * @param {string} file
  * @param {string} text
@@ -39,15 +49,25 @@ export function readSource(file, text) {
   const blocks = joinLineComments(comments, text).flatMap(({value, start}) =>
     TOOL_COMMENT.test(value) ? [] : readComment(value, lineAt(start))
   )
+  /**
+   * @param {import('./prose-block.mjs').BlockKind} kind
+   * @param {string | undefined} text
+   * @param {number} offset
+   */
+  const add = (kind, text, offset) => {
+    if (text) blocks.push(joinPieces(kind, [{text: maskCode(text), line: lineAt(offset)}]))
+  }
   const visitor = new Visitor({
     CallExpression(node) {
-      const title = TEST_CALL.test(findCalleeName(node.callee)) && readString(node.arguments[0])
-      if (title)
-        blocks.push(
-          joinPieces('title', [
-            {text: maskCode(title), line: lineAt(node.arguments[0]?.start ?? node.start)}
-          ])
-        )
+      const [first] = node.arguments
+      if (TEST_CALL.test(findCalleeName(node.callee)))
+        add('title', readString(first), first?.start ?? node.start)
+      const help = isTest ? undefined : findHelp(node)
+      if (help) add('string', readString(help), help.start)
+    },
+    VariableDeclarator({id, init, start}) {
+      if (isTest || id.type !== 'Identifier' || !PROBLEM_CONSTANT.test(id.name)) return
+      for (const text of readStrings(init)) add('message', text, start)
     },
     ObjectExpression(node) {
       const properties = node.properties.filter((property) => property.type === 'Property')
@@ -56,14 +76,22 @@ export function readSource(file, text) {
         const name = readName(key)
         const isMessage = isProblem && !isTest && PROBLEM_TEXT.test(name)
         if (!isMessage && !isShown(file, name)) continue
-        const kind = isMessage ? 'message' : 'string'
-        for (const text of readStrings(value))
-          blocks.push(joinPieces(kind, [{text: maskCode(text), line: lineAt(start)}]))
+        for (const text of readStrings(value)) add(isMessage ? 'message' : 'string', text, start)
       }
     }
   })
   visitor.visit(program)
   return blocks.filter((block) => block !== undefined)
+}
+
+/**
+ * Finds the help text of a command, an option or an argument.
+ *
+ * @param {import('oxc-parser').CallExpression} node
+ */
+function findHelp({callee, arguments: values}) {
+  if (callee.type !== 'MemberExpression') return undefined
+  return values[HELP_ARGUMENTS.get(readName(callee.property)) ?? -1]
 }
 
 /**

@@ -117,7 +117,7 @@ test('versions of docs have their files', () => {
   })
 })
 
-test('pagination leads to the page of a folder with a slash', () => {
+test('pagination links to the page of a folder with a slash', () => {
   const home = {...routeOf('docs', '/docs', {doc: {id: 'a', tags}, version: version('1', true)})}
   const next = routeOf('docs', '/docs/b', {
     ...{doc: {id: 'b', tags}, version: version('1', true), previous: {path: '/docs', label: 'A'}}

@@ -261,7 +261,7 @@ test('finds the URL of a page with the base URL, and nothing for a file without 
   expect(findUrl('./none.md', 'docs/a.md')).toBeUndefined()
 })
 
-test('links to an alias of a source lead to its page', () => {
+test('links to an alias of a source point to its page', () => {
   const {findUrl} = createTokenResolver({
     siteDir: '/site',
     siteConfig: {baseUrl: '/', staticDirectories: []},

@@ -108,7 +108,7 @@ function cleanPath(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '')
 }
 
-/** Finds the page that a link leads to. */
+/** Finds the page that a link points to. */
 function findTarget(path: string, {byPath}: RouteIndex): Route | undefined {
   const clean = cleanPath(path)
   return byPath.get(clean) ?? byPath.get(clean.replace(/\.html$/, ''))

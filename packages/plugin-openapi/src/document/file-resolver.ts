@@ -89,7 +89,7 @@ export class FileResolver extends BaseResolver {
 
 /**
  * Requests a file from an allowed host. Follows redirects only to allowed hosts, because a redirect
- * could lead to a host in the local network.
+ * could point to a host in the local network.
  */
 async function fetchAllowed(
   url: string,

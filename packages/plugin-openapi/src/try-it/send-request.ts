@@ -15,7 +15,7 @@ const MAX_LENGTH = 100_000
 
 /**
  * Sends a request without cookies and without a referrer. The browser follows redirects, but drops
- * the credentials if a redirect leads to a different origin.
+ * the credentials if a redirect points to a different origin.
  */
 export async function sendRequest(
   {url, ...init}: SentRequest,

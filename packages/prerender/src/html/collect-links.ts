@@ -40,7 +40,7 @@ export function collectLinks(
   pagePath: string,
   {baseUrl, compatibility}: Pick<SiteConfig, 'baseUrl' | 'compatibility'>
 ): PageReferences {
-  // Docusaurus doesn't check links with a target, which often lead to pages of other programs.
+  // Docusaurus doesn't check links with a target, which often point to pages of other programs.
   const isSkipped = (attributes: string) =>
     SKIPPED.some((name) => attributes.includes(name)) ||
     (compatibility !== undefined && TARGET.test(attributes))

@@ -6,7 +6,7 @@ import {renderSample} from '../../fixtures/render-sample.js'
 test.each([
   [undefined, '/base/owl'],
   [false, '/owl']
-])('with autoAddBaseUrl: %s, a sidebar link leads to %s', (autoAddBaseUrl, href) => {
+])('with autoAddBaseUrl: %s, a sidebar link points to %s', (autoAddBaseUrl, href) => {
   const item = {type: 'link', label: 'Owl', href: '/owl', autoAddBaseUrl} as const
   const html = renderSample(
     <SidebarStateProvider slice={{name: 'docs', items: [item]}}>
