@@ -46,7 +46,7 @@ const PURPOSES = Object.freeze([
   {
     names: 'satori',
     package: '@lectern/plugin-social-images',
-    purpose: 'lays out social cards as SVG at build time'
+    purpose: 'lays out social images as SVG at build time'
   },
   {
     names: 'dompurify',

@@ -11,7 +11,7 @@ const TIMEOUT = 400_000
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Packs a repository with its own script. Returns the hash of every tarball by file name. */
+/** Packs a repository with its own script. Returns the hash of every tarball by filename. */
 function pack(root: string, outDir: string, {umask, env}: {umask: number; env: NodeJS.ProcessEnv}) {
   const setUmask = `data:text/javascript,process.umask(${umask})`
   const script = path.join(root, 'scripts/pack.mjs')

@@ -11,7 +11,7 @@ export const problemCatalog = {
     topic: 'markdown',
     policy: 'warn',
     explanation:
-      'Front matter has to start on the first line of the file, between two lines with `---`. Otherwise, it is text, and none of its fields has an effect.'
+      'Front matter has to start on the first line of the file, between two lines with `---`. Otherwise, the page shows it as text, and its fields have no effect.'
   },
   'code-block-unclosed': {
     topic: 'markdown',
@@ -23,7 +23,7 @@ export const problemCatalog = {
     topic: 'markdown',
     policy: 'warn',
     explanation:
-      'Two headings of a page set the same [ID](../guides/markdown-features/toc.md#own-ids). Links and the table of contents lead to the first heading. Change the ID of one heading.'
+      'Two headings of a page set the same [ID](../guides/markdown-features/toc.md#own-ids). Links and the table of contents go to the first heading. Change the ID of one heading.'
   },
   'heading-id-invalid': {
     topic: 'markdown',
@@ -35,7 +35,7 @@ export const problemCatalog = {
     topic: 'markdown',
     policy: 'warn',
     explanation:
-      "A `.md` file has an import, an export or the tag of a component. They work only in `.mdx` files. In a `.md` file, the statement is text, and browsers don't know the tag. Rename the file to `.mdx`. See [MDX and React](../guides/markdown-features/react.mdx)."
+      "A `.md` file has an import, an export or the tag of a component. They work only in `.mdx` files. In a `.md` file, the statement is shown as text, and browsers don't recognize the tag. Rename the file to `.mdx`. See [MDX and React](../guides/markdown-features/react.mdx)."
   },
   'admonition-unknown': {
     topic: 'markdown',

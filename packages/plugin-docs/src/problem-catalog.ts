@@ -30,7 +30,7 @@ export const problemCatalog = {
   'version-extends-cycle': {
     topic: 'versions',
     explanation:
-      'Versions extend each other in a circle, so none of them has all files. The current version cannot extend another version, because the docs folder contains all of its files. See [Store only the differences](../large-sites/versions.md#store-only-the-differences).'
+      "Versions extend each other in a cycle, so none of them has all files. The current version can't extend another version, because the docs folder contains all of its files. See [Store only the differences](../large-sites/versions.md#store-only-the-differences)."
   },
   'version-exclude-unused': {
     topic: 'versions',

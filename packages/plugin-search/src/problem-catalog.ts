@@ -5,12 +5,12 @@ export const problemCatalog = {
   'search-not-hosted': {
     topic: 'search',
     explanation:
-      "[`site search:push`](../cli.md#search-push) sends records to Algolia, but your site isn't configured for Algolia. Your site uses the local index, which is part of the build."
+      "[`site search:push`](../cli.md#search-push) sends records to Algolia, but your site isn't configured for Algolia. Your site uses the built-in search index, which is part of the build."
   },
   'search-records-missing': {
     topic: 'search',
     explanation:
-      'The build writes the records that `site search:push` sends. Build the site with the same configuration, then run the command again.'
+      '`site search:push` sends search records, which only a build can write. Build the site with the same configuration, then run the command again.'
   },
   'search-key-missing': {
     topic: 'search',

@@ -47,7 +47,7 @@ const optionsSchema = z.strictObject({
     .transform((name) => name.replace(/^\/+/, ''))
     .refine(
       (name) => name !== '' && !name.split('/').includes('..'),
-      'a file name such as "sitemap.xml"'
+      'a filename such as "sitemap.xml"'
     )
     .default('sitemap.xml'),
   /** Creates the items of the sitemap, in place of the plugin. */

@@ -225,7 +225,7 @@ test('rejects unknown options, and suggests the nearest ones', () => {
   expect(() => parseSitemapOptions(options)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Plugin sitemap: \`changefreq\` is "often", expected "always", "hourly", "daily", "weekly", "monthly", "yearly" or "never".
     Plugin sitemap: \`priority\` is 2, expected a number from 0 to 1.
-    Plugin sitemap: \`filename\` is "../a.xml", expected a file name such as "sitemap.xml".
+    Plugin sitemap: \`filename\` is "../a.xml", expected a filename such as "sitemap.xml".
     Plugin sitemap has the unknown key \`lastMod\`.]
   `)
 })

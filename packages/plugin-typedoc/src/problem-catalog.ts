@@ -44,9 +44,9 @@ export const problemCatalog = {
   'typedoc-invalid': {
     topic: 'plugins',
     explanation:
-      "The file isn't JSON that TypeDoc wrote, or an older version than 0.28 wrote it. Update TypeDoc, and write the file again.",
+      "The file isn't JSON from TypeDoc, or it was written by a version before 0.28. Update TypeDoc, and write the file again.",
     example: {
-      message: "api.json has no `schemaVersion`, so TypeDoc 0.28 or later didn't write it.",
+      message: "api.json has no `schemaVersion`, so it wasn't written by TypeDoc 0.28 or later.",
       test: TEST
     }
   },

@@ -142,7 +142,7 @@ test('a page without a default export is reported under the filename that author
       code: 'page-without-default-export',
       message: "The page src/pages/a.jsx doesn't have a component as its default export.",
       position: {file: 'src/pages/a.jsx'},
-      hint: "Add `export default function Page() { … }`, or prefix the file name with `_` if it isn't a page."
+      hint: "Add `export default function Page() { … }`, or prefix the filename with `_` if it isn't a page."
     }
   ])
 })

@@ -170,7 +170,7 @@ function describePageWithoutComponent(file: string): SiteProblem {
     code: 'page-without-default-export',
     message: `The page ${file} doesn't have a component as its default export.`,
     position: {file},
-    hint: "Add `export default function Page() { … }`, or prefix the file name with `_` if it isn't a page."
+    hint: "Add `export default function Page() { … }`, or prefix the filename with `_` if it isn't a page."
   }
 }
 

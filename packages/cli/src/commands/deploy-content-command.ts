@@ -72,7 +72,7 @@ function addTarget(command: Command): Command {
       new Option('--target <name>', 'kind of target').choices(TARGETS).makeOptionMandatory()
     )
     .option('--to <place>', 'folder, bucket, host or site')
-    .option('--branch <name>', 'branch of the target git (default: gh-pages)')
+    .option('--branch <name>', 'branch for `--target git` (default: gh-pages)')
     .option('--target-dir <folder>', 'folder inside the branch (default: its root)')
 }
 
@@ -83,7 +83,7 @@ const RETENTION = Object.freeze({keep: 5, grace: DAY})
 
 function addRetention(command: Command): Command {
   return command
-    .option('--keep <N>', 'deployments whose assets are kept', parseCount, RETENTION.keep)
+    .option('--keep <N>', 'number of deployments to keep assets for', parseCount, RETENTION.keep)
     .option('--grace <hours>', 'hours to keep removed files (default: 24)', parseHours, DAY)
 }
 

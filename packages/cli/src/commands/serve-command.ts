@@ -27,7 +27,7 @@ export function addServeCommand(program: Command, context: CommandContext): void
   addBaseUrlOption(addOutputCommand(program, 'serve'))
     .description('serve the built site locally')
     .option('-p, --port <number>', 'port to listen on', parsePort, 3000)
-    .option('-h, --host <name>', 'host name or IP address to listen on', 'localhost')
+    .option('-h, --host <name>', 'hostname or IP address to listen on', 'localhost')
     .option('--build', 'build the site first')
     .addOption(new Option('--dir <folder>', 'alias for --out-dir').hideHelp())
     .addOption(new Option('--no-open', "don't open a browser (default)").hideHelp())

@@ -31,7 +31,7 @@ export function addStartCommand(program: Command, context: CommandContext): void
   const command = addSiteCommand(program, 'start')
     .description('start the development server')
     .option('-p, --port <number>', 'port, or the next free one', parsePort, 3000)
-    .option('-h, --host <name>', 'host name or IP address to listen on', 'localhost')
+    .option('-h, --host <name>', 'hostname or IP address to listen on', 'localhost')
     .option('-l, --locale <name>', 'locale to open (default: the default locale)')
     .option('--open', 'open the site in a browser')
     .addOption(new Option('--no-open', "don't open a browser (default)").hideHelp())

@@ -60,5 +60,5 @@ test.each(['select', 'search', 'confirm'] as const)('Ctrl+C cancels %s', async (
 test('a text prompt requires a value and trims it', async () => {
   const {prompts, read} = typeKeys(ENTER, ' owl ', ENTER)
   expect(await prompts.text('Title', 'Build a nest box')).toBe('owl')
-  expect(read()).toContain('Enter a text, or press Ctrl+C to cancel.')
+  expect(read()).toContain('Enter some text, or press Ctrl+C to cancel.')
 })

@@ -51,7 +51,7 @@ export function createPrompts(streams: PromptStreams, heading: string): Prompts 
     async text(message, placeholder) {
       const {text} = await open()
       const validate = (value?: string) =>
-        value?.trim() ? undefined : 'Enter a text, or press Ctrl+C to cancel.'
+        value?.trim() ? undefined : 'Enter some text, or press Ctrl+C to cancel.'
       return answered<string>(await text({message, placeholder, validate, ...streams})).trim()
     },
     async confirm(message) {

@@ -50,7 +50,7 @@ export async function verifyBuild(settings: VerifySettings): Promise<void> {
 function describeFailure(stderr: string) {
   return {
     code: 'second-build-failed',
-    message: `The second build, of a copy of the site in another folder, failed. It reported:\n${stderr.trim()}`,
+    message: `The second build, which builds a copy of the site in a different folder, failed. It reported:\n${stderr.trim()}`,
     hint: 'Make the site independent of its absolute path, time zone, language and clock.'
   } as const
 }

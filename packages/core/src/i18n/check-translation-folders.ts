@@ -71,7 +71,7 @@ function checkDocs(folder: string, siteDir: string): SiteProblem[] {
     {
       code: 'translation-folder-unused',
       policy: 'warn',
-      message: `The translation ${file}${more} isn't published, because it's in no version.`,
+      message: `The translation ${file}${more} isn't published, because it doesn't belong to a version.`,
       position: {file},
       hint: 'Move it to `current` in the same folder, or to a version such as `version-1.0.0`.'
     }

@@ -15,10 +15,10 @@ export const configProblems = {
   'config-default': {
     topic: 'configuration',
     explanation:
-      "The folder contains Markdown files but no configuration, so it's built as docs with default settings. The public URL of the site is unknown. The build omits the sitemap, and canonical URLs and social cards contain the URL of the local server. Create a [configuration](../configuration.md) before you publish the site.",
+      "The folder contains Markdown files but no configuration, so it's built as docs with default settings. The public URL of the site is unknown. The build omits the sitemap, and canonical URLs and link previews use the URL of the local server. Create a [configuration](../configuration.md) before you publish the site.",
     example: {
       message:
-        'The folder has no configuration, so canonical URLs and social cards have the URL http://localhost:3000.',
+        'The folder has no configuration, so canonical URLs and link previews use the URL http://localhost:3000.',
       hint: "Create `site.config.ts`, e.g. `export default {title: 'Notes', url: 'https://example.com', presets: [['classic', {docs: {path: '.', routeBasePath: '/'}, blog: false}]]}`.",
       test: 'packages/core/src/site/folder-config.test.ts'
     }
@@ -84,7 +84,7 @@ export const configProblems = {
     topic: 'translations',
     policy: 'warn',
     explanation:
-      'A folder with translations has a different name than expected, so nothing reads it. Language folders have the case of the locale: `pt-BR`, not `pt-br`. Translated docs are in a [folder of their version](../i18n/introduction.md#several-languages): `current` for `docs/`.'
+      'A folder with translations has a different name than expected, so nothing reads it. Language folders use the same case as the locale: `pt-BR`, not `pt-br`. Translated docs are in a [folder of their version](../i18n/introduction.md#several-languages): `current` for `docs/`.'
   },
   'locale-unknown': {
     topic: 'translations',

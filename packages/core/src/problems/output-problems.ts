@@ -42,7 +42,7 @@ export const outputProblems = {
   'disk-full': {
     topic: 'output',
     explanation:
-      "There isn't enough disk space for the new output. The previous output is unchanged. To free space, delete the cache with `site clear`. The cache can be large.",
+      "There isn't enough disk space for the new output. The previous output is unchanged. The cache can be large. To free space, delete it with `site clear`.",
     example: {
       message: "The disk is full, so /srv/www can't be written.",
       hint: 'Free some disk space and build again.',

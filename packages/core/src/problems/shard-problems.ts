@@ -5,7 +5,7 @@ export const shardProblems = {
   'shard-number-invalid': {
     topic: 'output',
     explanation:
-      "`site build --shard` needs the number of the shard and the number of all shards, e.g. `1/4`. Without a value, they're read from the variables of your CI service, see [Shards](../large-sites/shards.md#ci-variables)."
+      "`site build --shard` needs the number of the shard and the total number of shards, e.g. `1/4`. Without a value, they're read from the variables of your CI service, see [Shards](../large-sites/shards.md#ci-variables)."
   },
   'shard-plan-invalid': {
     topic: 'output',

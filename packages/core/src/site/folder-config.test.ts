@@ -42,7 +42,7 @@ test('a missing URL is a warning', () => {
     code: 'config-default',
     policy: 'warn',
     message:
-      'The folder has no configuration, so canonical URLs and social cards have the URL http://localhost:3000.',
+      'The folder has no configuration, so canonical URLs and link previews use the URL http://localhost:3000.',
     hint: expect.stringContaining("title: 'Owl\\'s book'")
   })
 })

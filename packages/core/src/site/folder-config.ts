@@ -55,7 +55,7 @@ export function createUrlProblem({title, url}: Pick<SiteConfig, 'title' | 'url'>
   return {
     code: 'config-default',
     policy: 'warn',
-    message: `The folder has no configuration, so canonical URLs and social cards have the URL ${url}.`,
+    message: `The folder has no configuration, so canonical URLs and link previews use the URL ${url}.`,
     hint: `Create \`${CONFIG_FILE}\`, e.g. \`export default {title: '${title.replaceAll("'", "\\'")}', url: 'https://example.com', presets: [['classic', {docs: {path: '.', routeBasePath: '/'}, blog: false}]]}\`.`
   }
 }

@@ -62,7 +62,7 @@ test('the message about an unclosed block names the line of the next one', async
   const {problems} = await compileMd(`---\na: 1\n---\n\n${FENCE}js\na\n\n${FENCE}md\nb\n${FENCE}\n`)
   expect(problems).toMatchObject([
     {
-      message: "The code block isn't closed, so it contains the start of the one in line 8.",
+      message: "The code block isn't closed, so it contains the start of the one on line 8.",
       position: {line: 5},
       hint: 'Close it with a line of 3 backticks. If line 8 belongs to it, start and end it with 4.'
     }

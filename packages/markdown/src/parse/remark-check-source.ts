@@ -71,7 +71,7 @@ function checkCode({meta, value, position}: Code, state: SourceState): void {
     code: 'code-block-unclosed',
     policy: 'warn',
     message: isClosed
-      ? `The code block isn't closed, so it contains the start of the one in line ${line}.`
+      ? `The code block isn't closed, so it contains the start of the one on line ${line}.`
       : "The code block isn't closed, so it contains everything after it.",
     hint: isClosed
       ? `Close it with a line of ${fence.length} ${marks}. If line ${line} belongs to it, start and end it with ${fence.length + 1}.`

@@ -50,7 +50,7 @@ test('warns about a post whose date comes from its file', () => {
       message:
         'The post blog/a.md has no date, so it shows the creation time of the file on this machine.',
       position: {file: 'blog/a.md', line: 1},
-      hint: 'Set a date in its front matter, e.g. `date: 2026-01-31`, or in the file name, e.g. `2026-01-31-title.md`.'
+      hint: 'Set a date in its front matter, e.g. `date: 2026-01-31`, or in the filename, e.g. `2026-01-31-title.md`.'
     }
   ])
 })

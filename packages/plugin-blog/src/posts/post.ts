@@ -160,7 +160,7 @@ function dateFromFile({file}: Source): SiteProblem {
     policy: 'warn',
     message: `The post ${file} has no date, so it shows the creation time of the file on this machine.`,
     position: {file, line: 1},
-    hint: 'Set a date in its front matter, e.g. `date: 2026-01-31`, or in the file name, e.g. `2026-01-31-title.md`.'
+    hint: 'Set a date in its front matter, e.g. `date: 2026-01-31`, or in the filename, e.g. `2026-01-31-title.md`.'
   }
 }
 

@@ -62,7 +62,7 @@ function sizeOf(record: AlgoliaRecord): number {
 function notHosted(): SiteError {
   return new SiteError({
     code: 'search-not-hosted',
-    message: 'The site uses local search, so it has no records to send.',
+    message: 'The site uses the built-in search, so it has no records to send.',
     hint: 'To use Algolia, set `appId`, `apiKey` and `indexName` in `themeConfig.search`.'
   })
 }

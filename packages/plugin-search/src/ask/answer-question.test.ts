@@ -21,7 +21,7 @@ async function ask(question: string, endpoint: string, controller = new AbortCon
   return states
 }
 
-test('sends the sections that the local search finds, and reports each part of the answer', async () => {
+test('sends the sections that the built-in search finds, and reports each part of the answer', async () => {
   let body = ''
   const endpoint = await startEndpoint(async (request, response) => {
     for await (const part of request) body += String(part)

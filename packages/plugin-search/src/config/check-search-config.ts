@@ -100,7 +100,7 @@ function checkKeys(
       code: 'theme-config-invalid',
       message: `\`themeConfig.${key}\` has no \`${missing[0]}\`, which Algolia requires.`,
       position: source && findConfigPosition('themeConfig', [key], source),
-      hint: 'Set `appId`, `apiKey` and `indexName` to use Algolia, or remove them to use local search.'
+      hint: 'Set `appId`, `apiKey` and `indexName` to use Algolia, or remove them to use the built-in search.'
     },
     {fields: [[key]]}
   )
@@ -121,7 +121,7 @@ function checkAsk(
       code: 'theme-config-invalid',
       message: `\`themeConfig.${key}\` has both \`ask\` and \`appId\`, but answers need the built-in index.`,
       position: source && findConfigPosition('themeConfig', [key, 'ask'], source),
-      hint: 'Remove `ask` to use Algolia, or remove `appId` and `apiKey` to use local search.'
+      hint: 'Remove `ask` to use Algolia, or remove `appId` and `apiKey` to use the built-in search.'
     },
     {fields: [[key, 'ask']]}
   )

@@ -17,7 +17,7 @@ test.each([
   [
     'typedoc-invalid',
     '[]',
-    "api.json has no `schemaVersion`, so TypeDoc 0.28 or later didn't write it."
+    "api.json has no `schemaVersion`, so it wasn't written by TypeDoc 0.28 or later."
   ],
   [
     'typedoc-version-unsupported',

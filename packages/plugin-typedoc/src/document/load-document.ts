@@ -58,7 +58,7 @@ export function readProject(text: string, file: string): LoadedDocument {
   }
   const version = isRecord(value) ? value.schemaVersion : undefined
   if (version === undefined) {
-    const message = `${file} has no \`schemaVersion\`, so TypeDoc 0.28 or later didn't write it.`
+    const message = `${file} has no \`schemaVersion\`, so it wasn't written by TypeDoc 0.28 or later.`
     return fail('typedoc-invalid', {message, hint: HINT, file})
   }
   if (typeof version !== 'string' || !SCHEMA_VERSION.test(version)) {

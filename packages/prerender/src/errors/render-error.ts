@@ -178,6 +178,6 @@ export function createNoComponentProblem(component: string, path: string): SiteP
     code: 'page-without-default-export',
     message: `The page ${path} doesn't have a component as its default export.`,
     position: component.startsWith('@site/') ? {file: component.slice('@site/'.length)} : undefined,
-    hint: "Add `export default function Page() { … }`, or prefix the file name with `_` if it isn't a page."
+    hint: "Add `export default function Page() { … }`, or prefix the filename with `_` if it isn't a page."
   }
 }

@@ -34,7 +34,7 @@ export function findPathProblems(
       code: 'route-path-invalid',
       message: `The path ${JSON.stringify(routePath)} of ${owner} ${issue}.`,
       position,
-      hint: 'Change the file name, `slug` or `permalink`.'
+      hint: 'Change the filename, `slug` or `permalink`.'
     }
   ]
 }

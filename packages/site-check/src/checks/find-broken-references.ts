@@ -131,7 +131,7 @@ function checkAsset({target, kind, url}: LoadedUrl, findNear: FindNear): Issue |
   const rule = 'missing-asset'
   const noun = NOUNS[kind]
   if (url === '') {
-    const hint = 'Check the import, prop or file name that provides the URL.'
+    const hint = 'Check the import, prop or filename that provides the URL.'
     return {
       rule,
       message: `${noun === 'image' ? 'An' : 'A'} ${noun} has an empty URL, so nothing is loaded.`,

@@ -118,7 +118,7 @@ async function runRsync(
     message: `Deployment to ${target} failed: ${reason.replace(/\.$/, '')}.`,
     hint:
       code instanceof Error
-        ? 'Install rsync 3.2.3 or newer on this machine and on the server.'
+        ? 'Install rsync 3.2.3 or later on this machine and on the server.'
         : code === MISSING_FILES
           ? 'Check that you can write to the folder.'
           : 'Check the host, your SSH key and the folder. Then run the command again.'

@@ -24,7 +24,7 @@ export interface ForeignThemeConfig {
   mermaid?: unknown
   /** Settings of the web app. */
   pwa?: unknown
-  /** Settings of the local search. */
+  /** Settings of the built-in search. */
   search?: unknown
   /** Settings of a hosted search. */
   typesense?: unknown

@@ -21,7 +21,7 @@ export function addMcpCommand(program: Command, context: CommandContext): void {
     .description('serve the built site to agents over MCP')
     .option('--http', 'use Streamable HTTP instead of standard input')
     .option('-p, --port <number>', 'port for --http', parsePort, 3001)
-    .option('-h, --host <name>', 'host name or IP address for --http', 'localhost')
+    .option('-h, --host <name>', 'hostname or IP address for --http', 'localhost')
     .action((siteDir: string, flags: McpFlags) => runMcp(siteDir, flags, context))
 }
 
