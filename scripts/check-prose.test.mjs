@@ -68,6 +68,14 @@ describe('a phrase with a plainer form', () => {
     expect(await problemsIn('en.json', '{\n  "a": "The owl\'s nest"\n}\n')).toHaveLength(1)
   })
 
+  test('is text as a countable noun, except in comments', async () => {
+    expect(await problemsIn('a.md', 'Enter a text, or a text editor.\n')).toEqual([
+      '1 phrases: “a text”. Write “text”, “string”, “page”.'
+    ])
+    expect(await problemsIn('a.md', 'Use a text editor for each text file.\n')).toEqual([])
+    expect(await problemsIn('a.ts', '// Parses a text.\n')).toEqual([])
+  })
+
   test('starts a doc comment, but not the body of a function', async () => {
     expect(await problemsIn('a.ts', '/** Read the file. */\n')).toHaveLength(1)
     expect(await problemsIn('a.ts', '// Read the file.\n')).toEqual([])

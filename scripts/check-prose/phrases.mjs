@@ -73,6 +73,11 @@ export const PHRASES = [
     write: '“hostname”',
     kinds: ['message']
   },
+  {
+    find: /\b(?:a|another|each|every|one) text(?=[.,;:!?]|$| (?:and|for|has|in|is|of|or|that|to|with|without)\b)/i,
+    write: '“text”, “string”, “page”',
+    kinds: ['paragraph', 'heading', 'cell', 'string', 'message', 'interface']
+  },
   {find: /\bsearch window\b/i, write: '“search dialog”'},
   {find: /\bNode(?= \d)/, write: '“Node.js”'},
   {find: /\d or newer\b/, write: '“or later”'},

@@ -98,7 +98,7 @@ function invalid(
 function expected(type: AttributeRule['type'], values: readonly string[] | undefined): string {
   if (values) return `Use one of: ${values.join(', ')}.`
   if (type === 'flag') return 'Write the attribute without a value, or remove it.'
-  return type === 'count' ? 'Use a number from 1 to 4.' : 'Give it a text.'
+  return type === 'count' ? 'Use a number from 1 to 4.' : 'Set it to a string.'
 }
 
 /** Returns the position of an attribute's name in its component. */
