@@ -76,6 +76,11 @@ describe('a phrase with a plainer form', () => {
     expect(await problemsIn('a.ts', '// Parses a text.\n')).toEqual([])
   })
 
+  test('is a unit with a different case, except in code', async () => {
+    expect(await problemsIn('a.md', 'A page of 115 kB.\n')).toHaveLength(1)
+    expect(await problemsIn('a.md', 'A page of 115 KB, as in `115 kB`.\n')).toEqual([])
+  })
+
   test('starts a doc comment, but not the body of a function', async () => {
     expect(await problemsIn('a.ts', '/** Read the file. */\n')).toHaveLength(1)
     expect(await problemsIn('a.ts', '// Read the file.\n')).toEqual([])

@@ -80,6 +80,7 @@ export const PHRASES = [
   },
   {find: /\bsearch window\b/i, write: '“search dialog”'},
   {find: /\bNode(?= \d)/, write: '“Node.js”'},
+  {find: /\d kB\b/, write: '“KB”', kinds: ['paragraph', 'heading', 'cell']},
   {find: /\d or newer\b/, write: '“or later”'},
 
   // Apostrophes
