@@ -105,7 +105,7 @@ test('rejects extensions with a dot and unknown options, all at once', () => {
   expect(() => parseRedirectsOptions(options)).toThrow(
     [
       'Plugin client-redirects: `redirects.0.to` is missing, expected a string.',
-      'Plugin client-redirects: `fromExtensions.0` is ".html", expected a file extension without `.` and `/`, such as "html".',
+      'Plugin client-redirects: `fromExtensions.0` is ".html", expected a file extension without `.` or `/`, such as "html".',
       'Plugin client-redirects has the unknown key `form`.'
     ].join('\n')
   )

@@ -11,7 +11,7 @@ const createRedirects = z.custom<CreateRedirects>(
 
 const extension = z
   .string()
-  .regex(/^[^./]+$/, 'a file extension without `.` and `/`, such as "html"')
+  .regex(/^[^./]+$/, 'a file extension without `.` or `/`, such as "html"')
 
 const redirect = z.strictObject({
   /** Paths to redirect, without the base URL. */

@@ -102,7 +102,7 @@ export const problemCatalog = {
   'sidebar-doc-unknown': {
     topic: 'sidebars',
     explanation:
-      "A sidebar or category links to a doc that doesn't exist. A doc ID is a path without the extension and number prefixes. For example, `docs/1-guides/2-install.md` has the ID `guides/install`. The hint lists similar IDs first."
+      "A sidebar or category links to a doc that doesn't exist. A doc ID is a path without the extension or number prefixes. For example, `docs/1-guides/2-install.md` has the ID `guides/install`. The hint lists similar IDs first."
   },
   'sidebar-folder-unknown': {
     topic: 'sidebars',

@@ -30,7 +30,7 @@ const KEYWORD =
 
 const source = z
   .string()
-  .refine((text) => /^[^\s;,]+$/.test(text), 'a source without spaces, commas and semicolons')
+  .refine((text) => /^[^\s;,]+$/.test(text), 'a source without spaces, commas or semicolons')
   .refine(
     (text) => !KEYWORD.test(text),
     'a keyword in single quotes inside the string, such as "\'self\'"'

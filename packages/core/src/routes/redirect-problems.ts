@@ -7,7 +7,7 @@ export function invalidPath({from, position}: Redirect): SiteProblem {
     code: 'redirect-path-invalid',
     message: `The redirect source \`${from}\` isn't a valid path.`,
     position,
-    hint: 'Use a path that starts with `/`, without base URL, query, hash and `..`.'
+    hint: 'Use a path that starts with `/`, without a base URL, query, hash or `..`.'
   }
 }
 

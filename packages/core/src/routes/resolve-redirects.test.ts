@@ -55,7 +55,7 @@ test.each([
       {
         code: 'redirect-path-invalid',
         message: `The redirect source \`${from}\` isn't a valid path.`,
-        hint: 'Use a path that starts with `/`, without base URL, query, hash and `..`.'
+        hint: 'Use a path that starts with `/`, without a base URL, query, hash or `..`.'
       }
     ]
   })

@@ -8,7 +8,7 @@ const optionsSchema = z.strictObject({
   /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
   /** One or more IDs of Google Analytics data streams. */
-  trackingID: z.union([googleId, z.array(googleId).min(1, 'a list with at least one id')]),
+  trackingID: z.union([googleId, z.array(googleId).min(1, 'a list of at least one ID')]),
   /** Whether IP addresses are anonymized. @default false */
   anonymizeIP: z.boolean().default(false)
 })

@@ -88,7 +88,7 @@ export const SHARED_FIELDS = {
     schema: z
       .string()
       .min(1, 'a path')
-      .regex(/^[^?#]*$/, 'a path without "?" and "#"')
+      .regex(/^[^?#]*$/, 'a path without "?" or "#"')
       .optional(),
     pages: EVERY_PAGE,
     reference: {type: 'string', default: 'from the filename', meaning: 'path of the {page}'}

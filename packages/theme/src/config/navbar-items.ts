@@ -71,7 +71,7 @@ export const NAVBAR_ITEMS = {
     component: 'DefaultNavbarItem',
     mobile: 'menu',
     fields: {},
-    meaning: 'link; the type of items without `type` and `items`'
+    meaning: 'link; the type of items without `type` or `items`'
   },
   dropdown: {
     component: 'DropdownNavbarItem',

@@ -90,7 +90,7 @@ const blog = z.strictObject({
 
 const headingLevel = z
   .number()
-  .refine((level) => [1, 2, 3, 4, 5, 6].includes(level), 'a whole number from 1 to 6')
+  .refine((level) => [1, 2, 3, 4, 5, 6].includes(level), 'an integer from 1 to 6')
 
 const tableOfContents = z.strictObject({
   minHeadingLevel: headingLevel.default(2),

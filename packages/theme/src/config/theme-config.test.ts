@@ -114,7 +114,7 @@ test('reports an invalid regular expression', () => {
 })
 
 test('reports the valid range for an invalid heading level', () => {
-  const wanted = 'a whole number from 1 to 6'
+  const wanted = 'an integer from 1 to 6'
   const problems = problemsOf({tableOfContents: {minHeadingLevel: 1.5, maxHeadingLevel: 7}})
   expect(problems.map(({message}) => message)).toEqual([
     `\`themeConfig\`: \`tableOfContents.minHeadingLevel\` is 1.5, expected ${wanted}.`,
