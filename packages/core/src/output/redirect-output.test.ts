@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import {expect, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {redirectOutput, restoreOutput} from './redirect-output.js'
 
 function createFolders(files: Readonly<Record<string, string>>) {
@@ -32,6 +32,16 @@ test('creates a missing output only temporarily, even if the code fails', async 
   }
   await expect(redirectOutput(outDir, copy, fail)).rejects.toThrow('new')
   expect(fs.readdirSync(siteDir)).toEqual(['copy'])
+})
+
+test('code sees the old output if the file system has no links', async () => {
+  const {siteDir, outDir, copy} = createFolders({'build/index.html': 'old'})
+  const link = vi.spyOn(fs, 'symlinkSync').mockImplementation(() => {
+    throw Object.assign(new Error('ENOTSUP: operation not supported'), {code: 'ENOTSUP'})
+  })
+  onTestFinished(() => link.mockRestore())
+  expect(await redirectOutput(outDir, copy, async () => read(outDir))).toBe('old')
+  expect(fs.readdirSync(siteDir).sort()).toEqual(['build', 'copy'])
 })
 
 test('restores an output that a killed build left as a link', () => {

@@ -16,9 +16,18 @@ export async function redirectOutput<Result>(
 ): Promise<Result> {
   if (!moveOutput(outDir)) return run()
   try {
-    fs.symlinkSync(folder, outDir, 'junction')
+    linkOutput(outDir, folder)
     return await run()
   } finally {
+    restoreOutput(outDir)
+  }
+}
+
+/** Links the output folder to a different folder, unless the file system has no links. */
+function linkOutput(outDir: string, folder: string): void {
+  try {
+    fs.symlinkSync(folder, outDir, 'junction')
+  } catch {
     restoreOutput(outDir)
   }
 }

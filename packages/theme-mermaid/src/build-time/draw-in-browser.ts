@@ -5,13 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {promisify} from 'node:util'
+import {listBrowsers} from './browser-programs.js'
 import {createDrawingPage, type DiagramJob, type Drawing, readDrawings} from './drawing-page.js'
-
-/** Browsers that can print the final HTML of a page. */
-const BROWSERS: readonly string[] = [
-  ...['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser'],
-  ...['google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
-]
 
 /** Time limit for drawing the diagrams of a page, in milliseconds. */
 const TIME_LIMIT = 60_000
@@ -41,14 +36,17 @@ export async function drawInBrowser(
   try {
     const page = path.join(folder, 'page.html')
     await fs.writeFile(page, createDrawingPage(jobs, {script: findScript(), options}))
-    const html = await printPage(browser === undefined ? BROWSERS : [browser], [
-      ...['--headless', '--disable-gpu', '--no-first-run', '--virtual-time-budget=60000'],
-      `--user-data-dir=${path.join(folder, 'profile')}`,
-      '--host-resolver-rules=MAP * ~NOTFOUND',
-      // Chromium refuses to run as root with its sandbox, which is common in containers.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...['--dump-dom', pathToFileURL(page).href]
-    ])
+    const html = await printPage(
+      browser === undefined ? listBrowsers(process.platform, process.env) : [browser],
+      [
+        ...['--headless', '--disable-gpu', '--no-first-run', '--virtual-time-budget=60000'],
+        `--user-data-dir=${path.join(folder, 'profile')}`,
+        '--host-resolver-rules=MAP * ~NOTFOUND',
+        // Chromium refuses to run as root with its sandbox, which is common in containers.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...['--dump-dom', pathToFileURL(page).href]
+      ]
+    )
     if (html === undefined) return undefined
     const drawings = readDrawings(html)
     if (drawings?.length !== jobs.length) throw new Error("The browser didn't finish the diagrams.")
