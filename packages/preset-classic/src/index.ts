@@ -1,6 +1,9 @@
 import type {PluginEntry, PluginFactory, Preset, SiteContext, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {ownValue} from '@lectern/shared/objects/own-value'
+import {describeValue} from '@lectern/shared/schema/validate-options'
 import {findNearest} from '@lectern/shared/text/nearest'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 import blogPlugin from '@lectern/plugin-blog'
 import {debugPlugin} from '@lectern/plugin-debug'
 import docsPlugin from '@lectern/plugin-docs'
@@ -20,19 +23,33 @@ export type {AnalyticsPluginOptions} from './google-tag/google-analytics.js'
 export type {GtagPluginOptions} from './google-tag/google-gtag.js'
 export type {TagManagerPluginOptions} from './google-tag/google-tag-manager.js'
 
-const KEYS = [
-  ...['debug', 'docs', 'blog', 'pages', 'search', 'sitemap', 'llms', 'theme'],
-  ...['gtag', 'googleAnalytics', 'googleTagManager', 'svgr']
-]
+/** Options that only switch a plugin on or off. */
+const WITHOUT_OPTIONS: readonly string[] = ['debug', 'search']
+
+/** Switches of the options. Unlike other options, `theme` has none. */
+const SWITCHES: Readonly<Record<keyof ClassicOptions, readonly boolean[]>> = {
+  debug: [true, false],
+  docs: [false],
+  blog: [false],
+  pages: [false],
+  search: [true, false],
+  sitemap: [false],
+  llms: [true, false],
+  theme: [],
+  gtag: [false],
+  googleAnalytics: [false],
+  googleTagManager: [false],
+  svgr: [false]
+}
 
 /**
  * The `classic` preset: docs, blog, pages, search, sitemap and the default theme.
  *
  * @param options - Options of each plugin, by its short name.
- * @throws SiteError `plugin-options-invalid` for each unknown option.
+ * @throws SiteError `plugin-options-invalid` for each unknown or invalid option.
  */
 export function classicPreset({mode}: Pick<SiteContext, 'mode'>, options: ClassicOptions): Preset {
-  checkKeys(options)
+  checkOptions(options)
   const {debug = mode === 'development', search = true} = options
   const entry = (factory: unknown, own: object | false = {}): PluginEntry =>
     own && [factory as PluginFactory, own]
@@ -62,16 +79,43 @@ declare module '@lectern/types' {
 
 export default classicPreset
 
-function checkKeys(options: ClassicOptions): void {
-  const unknown = Object.keys(options).filter((key) => !KEYS.includes(key))
-  const problems = unknown.map((key): SiteProblem => {
-    const nearest = findNearest(key, KEYS)
-    return {
-      code: 'plugin-options-invalid',
-      message: `The \`${key}\` option of the preset classic is unknown.`,
-      hint: nearest ? `Did you mean \`${nearest}\`?` : `Valid options: ${KEYS.join(', ')}.`
-    }
+function checkOptions(options: ClassicOptions): void {
+  const invalid = Object.entries(options).flatMap(([key, value]) => {
+    const problem = checkOption(key, value)
+    return problem ? [{key, problem}] : []
   })
-  const fields = unknown.map((key) => [key])
-  if (problems.length > 0) throw new SiteError(problems, {fields})
+  if (invalid.length === 0) return
+  throw new SiteError(
+    invalid.map(({problem}) => problem),
+    {fields: invalid.map(({key}) => [key])}
+  )
+}
+
+function checkOption(key: string, value: unknown): SiteProblem | undefined {
+  const code = 'plugin-options-invalid'
+  const switches = ownValue(SWITCHES, key)
+  if (!switches) {
+    const keys = Object.keys(SWITCHES)
+    const nearest = findNearest(key, keys)
+    return {
+      code,
+      message: `The \`${key}\` option of the preset classic is unknown.`,
+      hint: nearest ? `Did you mean \`${nearest}\`?` : `Valid options: ${keys.join(', ')}.`
+    }
+  }
+  const isObject = isRecord(value) && !WITHOUT_OPTIONS.includes(key)
+  if (value == null || isObject || switches.some((allowed) => allowed === value)) return undefined
+  const expected = [
+    ...(WITHOUT_OPTIONS.includes(key) ? [] : ['an object']),
+    ...switches.map((allowed) => `\`${allowed}\``)
+  ]
+  const choices = [expected.slice(0, -1).join(', '), expected.at(-1)].filter(Boolean).join(' or ')
+  return {
+    code,
+    message: `The \`${key}\` option of the preset classic is ${describeValue(value)}, expected ${choices}.`,
+    hint:
+      key === 'search' && isRecord(value)
+        ? 'Move the options to `themeConfig.search`.'
+        : `Change it to ${choices}.`
+  }
 }

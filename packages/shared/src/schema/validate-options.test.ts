@@ -94,6 +94,38 @@ test('lists each type of a union once', () => {
   ])
 })
 
+const choice = z.union([z.literal(false), z.strictObject({text: z.string().min(1).optional()})])
+
+test.each([
+  [z.string().min(1), '', 'is "", expected a non-empty string'],
+  [z.array(z.string()).min(2), [], 'is a list of 0 items, expected a list of at least 2 items'],
+  [z.number().positive(), 0, 'is 0, expected a number greater than 0'],
+  [z.number().min(1), 0, 'is 0, expected a number of at least 1'],
+  [z.number().max(3), 4, 'is 4, expected a number of at most 3'],
+  [z.union([z.string(), z.null()]), 4, 'is 4, expected a string or null']
+])('describes limits and types in words: %#', (schema, value, message) => {
+  const issues = schema.safeParse(value).error?.issues ?? []
+  const checked = {code: 'config-invalid' as const, subject: 'site.config.ts', value}
+  expect(describeIssues(issues, checked).map((problem) => problem.message)).toEqual([
+    `site.config.ts ${message}.`
+  ])
+})
+
+test.each([
+  [choice, {text: 5}, '`a.text` is 5, expected a string'],
+  [choice, {text: ''}, '`a.text` is "", expected a non-empty string'],
+  [choice, {txt: ''}, 'has the unknown key `a.txt`'],
+  [choice, 'x', '`a` is "x", expected false or an object'],
+  [z.json(), {b: [1, () => 2]}, '`a.b.1` is a function, expected a string, a number']
+])('describes the invalid value inside a union: %#', (field, a, message) => {
+  const schema = z.object({a: field})
+  const issues = schema.safeParse({a}).error?.issues ?? []
+  const checked = {code: 'config-invalid' as const, subject: 'The file', value: {a}, schema}
+  const [problem, ...others] = describeIssues(issues, checked)
+  expect(others).toEqual([])
+  expect(problem?.message).toContain(message)
+})
+
 test.each([
   [undefined, 'missing'],
   [null, 'null'],

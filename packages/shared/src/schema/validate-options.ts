@@ -1,20 +1,12 @@
-import {ownValue} from '../objects/own-value.js'
 import type {ProblemCode, SiteProblem} from '@lectern/types'
 import type {FieldPath} from '../problems/site-problem.js'
 import {findNearest} from '../text/nearest.js'
+import {describeExpected, withArticle} from './describe-expected.js'
 import {listKnownKeys} from './known-keys.js'
+import type {SchemaIssue} from './schema-issue.js'
 import {valueAt} from './value-at.js'
 
-/** The part of a zod issue that is needed for messages. */
-export interface SchemaIssue {
-  code?: string
-  path: readonly PropertyKey[]
-  message: string
-  expected?: string
-  keys?: readonly string[]
-  values?: readonly unknown[]
-  errors?: readonly (readonly SchemaIssue[])[]
-}
+export type {SchemaIssue}
 
 /** The value that is checked, for messages. */
 export interface CheckedValue {
@@ -43,18 +35,37 @@ export function describeIssues(
   issues: readonly SchemaIssue[],
   checked: CheckedValue
 ): SiteProblem[] {
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? (issue.keys ?? []).map((key) => unknownKey(key, issue, checked))
-      : [invalidValue(issue, checked)]
-  )
+  return issues
+    .flatMap(openUnion)
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? (issue.keys ?? []).map((key) => unknownKey(key, issue, checked))
+        : [invalidValue(issue, checked)]
+    )
 }
 
 /** Returns the paths of all invalid values and unknown keys. */
 export function listFields(issues: readonly SchemaIssue[]): FieldPath[] {
-  return issues.flatMap(({code, path, keys}) =>
-    code === 'unrecognized_keys' ? (keys ?? []).map((key) => [...path, key]) : [path]
-  )
+  return issues
+    .flatMap(openUnion)
+    .flatMap(({code, path, keys}) =>
+      code === 'unrecognized_keys' ? (keys ?? []).map((key) => [...path, key]) : [path]
+    )
+}
+
+/**
+ * Returns the issues inside a value if only one member of a union accepts values of its type.
+ * Otherwise, returns the issue itself.
+ */
+function openUnion(issue: SchemaIssue): SchemaIssue[] {
+  const matching = (issue.errors ?? []).filter((issues) => issues.every(isInside))
+  const [only, other] = matching
+  if (issue.code !== 'invalid_union' || !only || only.length === 0 || other) return [issue]
+  return only.flatMap((inner) => openUnion({...inner, path: [...issue.path, ...inner.path]}))
+}
+
+function isInside({code, path}: SchemaIssue): boolean {
+  return path.length > 0 || code === 'unrecognized_keys'
 }
 
 function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): SiteProblem {
@@ -99,41 +110,6 @@ function invalidValue(issue: SchemaIssue, checked: CheckedValue): SiteProblem {
 
 function describeMismatch(got: string, expected: string | undefined): string {
   return expected === undefined ? got : `${got}, expected ${expected}`
-}
-
-/**
- * Describes the values that a field accepts. Returns `undefined` if the schema only says that the
- * field is required.
- */
-function describeExpected(issue: SchemaIssue): string | undefined {
-  if (issue.code === 'invalid_value' && issue.values) {
-    return listChoices(issue.values.map((value) => JSON.stringify(value)))
-  }
-  if (issue.code === 'invalid_type' && issue.expected === 'nonoptional') return undefined
-  if (issue.code === 'invalid_type' && issue.expected)
-    return withArticle(ownValue(AUTHOR_WORDS, issue.expected) ?? issue.expected)
-  if (issue.code === 'invalid_union' && issue.errors) {
-    const options = issue.errors.flatMap(([first]) => (first && describeExpected(first)) ?? [])
-    return listChoices([...new Set(options)])
-  }
-  return issue.message
-}
-
-/** Names that messages use for the schema library's types. */
-const AUTHOR_WORDS: Readonly<Record<string, string>> = {
-  array: 'list',
-  record: 'object',
-  int: 'integer'
-}
-
-/** Formats a list as `a, b or c`. */
-function listChoices(choices: readonly string[]): string {
-  return [choices.slice(0, -1).join(', '), choices.at(-1)].filter(Boolean).join(' or ')
-}
-
-/** Adds an article: `string` becomes `a string`, `object` becomes `an object`. */
-function withArticle(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 /** Describes the value that was found, for a message. */

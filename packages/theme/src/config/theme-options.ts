@@ -11,7 +11,7 @@ const schema = z.strictObject({
   design: z.enum(['default', ...DESIGNS]).optional(),
   accent: z
     .string()
-    .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'It must be a color in hexadecimal, such as `#2e8555`.')
+    .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a hexadecimal color such as `#2e8555`')
     .optional(),
   fonts: z.union([z.literal(false), z.strictObject({text: font, code: font})]).optional(),
   customCss: z.union([pathField, z.array(pathField)]).optional()
