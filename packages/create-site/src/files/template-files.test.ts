@@ -107,3 +107,17 @@ describe.each(['typescript', 'javascript'] as const)('in %s', (language) => {
     expect([status, stdout + stderr]).toEqual([0, expect.stringMatching(/^Checked \d+ files/)])
   })
 })
+
+test('a TypeScript site can import stylesheets, images, downloads and Markdown files', () => {
+  const declarations = readTemplate('classic', 'typescript').get('src/modules.d.ts') ?? ''
+  const endings = [...declarations.matchAll(/declare module '\*\.([^']+)'/g)].map(
+    ([, name]) => name
+  )
+  expect(endings).toEqual([
+    ...['module.css', 'module.scss', 'module.sass', 'module.less'],
+    ...['css', 'scss', 'sass', 'less'],
+    ...['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'ico'],
+    ...['mp4', 'webm', 'mp3', 'pdf', 'zip', 'svg?url'],
+    ...['svg', 'md', 'mdx']
+  ])
+})
