@@ -44,6 +44,15 @@ test.each([
   expect(sections(`<p>Before.</p>${html}<p>After.</p>`)).toEqual([['', '', 'Before. After.']])
 })
 
+test.each(['_R_j5_', '«Rj5»', ':Rj5:', ':R1H1:'])(
+  'links no section to the generated ID %s',
+  (id) => {
+    expect(sections(`<p>Before.</p><h2 id="${id}">Next steps</h2><p>After.</p>`)).toEqual([
+      ['', '', 'Before. Next steps After.']
+    ])
+  }
+)
+
 test('keeps text that browsers can find in collapsed elements, and decodes escaped markup', () => {
   expect(sections('<p hidden="until-found">Found.</p>&lt;img onerror=1&gt;')).toEqual([
     ['', '', 'Found. <img onerror=1>']

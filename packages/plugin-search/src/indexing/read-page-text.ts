@@ -63,7 +63,7 @@ function readText(
       if (skipped > 0 || isSkipped(name, attributes)) skipped += 1
       else if (name === 'meta') collector.addMeta(attributes)
       else if (inside > 0 ? /^h[1-6]$/.test(name) : name === 'title')
-        open ??= {name, id: attributes.id, text: ''}
+        open ??= {name, id: stableId(attributes), text: ''}
       else if (!INLINE.has(name)) addText(' ')
     },
     ontext(text) {
@@ -82,6 +82,14 @@ function readText(
   parser.end()
   return collector.result()
 }
+
+/** Returns an element's ID, unless React's `useId` generated it, because it can change with every build. */
+function stableId({id}: Attributes): string | undefined {
+  return id === undefined || GENERATED_ID.test(id) ? undefined : id
+}
+
+/** Matches the IDs of `useId` in prerendered pages: in React 19.2, 19.1 and earlier. */
+const GENERATED_ID = /^(?:_R_\w*_|«R\w*»|:R\w*:)$/
 
 function createTextCollector() {
   let section = {id: '', heading: '', text: ''}

@@ -63,6 +63,14 @@ test('reports a missing package and a missing stylesheet', () => {
   expect(() => find({code: './gone.css'})).toThrow('The font ./gone.css in the theme')
 })
 
+test('suggests `./` for the path of a stylesheet', () => {
+  expect(() => find({code: 'geist-mono.css'})).toThrow(
+    expect.objectContaining({
+      problems: [expect.objectContaining({hint: 'Start the path with `./`: `./geist-mono.css`.'})]
+    })
+  )
+})
+
 test('all files of the theme’s fonts exist, and Latin text and code take less than 45 kB', () => {
   const sheets = ['hanken-grotesk.css', 'geist-mono.css'].map((name) => path.join(OWN, name))
   const files = sheets.flatMap((sheet) =>

@@ -73,10 +73,14 @@ function findSheet({name: choice, position}: FontOption, use: Use, siteDir: stri
     code: 'font-missing',
     message: `The font ${choice} in the theme's \`fonts.${use}\` option doesn't exist.`,
     position,
-    hint: choice.startsWith('.')
-      ? 'Fix the path. It is relative to the site root.'
-      : `Install it: \`npm install ${choice}\`. For a stylesheet of the site, start the path with \`./\`.`
+    hint: suggestFont(choice, siteDir)
   })
+}
+
+function suggestFont(choice: string, siteDir: string): string {
+  if (choice.startsWith('.')) return 'Fix the path. It is relative to the site root.'
+  if (existsSync(path.join(siteDir, choice))) return `Start the path with \`./\`: \`./${choice}\`.`
+  return `Install it: \`npm install ${choice}\`. For a stylesheet of the site, start the path with \`./\`.`
 }
 
 function findPackage(name: string, siteDir: string): string | undefined {
