@@ -191,3 +191,18 @@ test('a missing file that all pages import has a path relative to the site', () 
     }
   ])
 })
+
+test('a missing component of a route is reported without a position in generated code', () => {
+  const component = '@site/src/components/Owls.tsx'
+  const text = `Could not resolve "${component}"`
+  const lineText = `export {default} from "${component}"`
+  for (const file of [component, `lectern:${component}`])
+    expect(problemsOf([{text, file, column: 22, length: 31, lineText}])).toEqual([
+      {
+        code: 'import-missing',
+        message: `The component \`${component}\` of a route can't be found.`,
+        position: undefined,
+        hint: 'Create the file, or fix the `component` of the route in the plugin.'
+      }
+    ])
+})

@@ -72,6 +72,7 @@ function describeOwnMessage(message: Message, {siteDir, moduleAliases}: ErrorInp
   const missing = unresolved && ((location && readSpecifier(location)) ?? unresolved)
   if (missing && path.isAbsolute(missing) && location && isGenerated(location))
     return describeMissingFile(relativePath(siteDir, missing))
+  if (missing && isPageEntry(location)) return describeMissingComponent(missing)
   const [, module, name] = MISSING_EXPORT.exec(text) ?? []
   if (module !== undefined && name !== undefined)
     return isPageEntry(location)
@@ -107,6 +108,16 @@ function describeMissingFile(file: string): SiteProblem {
     message: `The file ${file}, which all pages import, can't be found.`,
     position: undefined,
     hint: 'Restore the file, or remove it from the configuration.'
+  }
+}
+
+/** Creates the problem for the component of a plugin's route. Routes have no position. */
+function describeMissingComponent(component: string): SiteProblem {
+  return {
+    code: 'import-missing',
+    message: `The component \`${component}\` of a route can't be found.`,
+    position: undefined,
+    hint: 'Create the file, or fix the `component` of the route in the plugin.'
   }
 }
 
