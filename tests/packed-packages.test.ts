@@ -93,7 +93,7 @@ test('the packed theme includes its prebuilt modules', () => {
 describe('a new site from the classic template, outside the repository', () => {
   test('builds with the packed packages, passes site check and passes the type check', () => {
     const siteDir = createSite('field-notes')
-    project.link(['react', '@types/react'])
+    project.link(['react', '@types/react', '@types/node', 'undici-types'])
     const {status, stdout, stderr} = run('@lectern/core', 'site.mjs', ['build'], siteDir)
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(/^Built 13 pages in /m)
@@ -103,6 +103,8 @@ describe('a new site from the classic template, outside the repository', () => {
     const home = readFileSync(path.join(siteDir, 'build/index.html'), 'utf8')
     expect(home).toContain('<h1>Field notes</h1>')
     expect(home).toContain('src/pages/index.tsx')
+    expect(checkTypes(siteDir)).toBe('')
+    writeFileSync(path.join(siteDir, 'edition.ts'), 'export const edition = process.env.EDITION\n')
     expect(checkTypes(siteDir)).toBe('')
     writeFileSync(
       path.join(siteDir, 'wrong.ts'),

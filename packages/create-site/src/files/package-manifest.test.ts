@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import type {SiteChoices} from '../choices/site-choices.js'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createPackageManifest, findTarballs} from './package-manifest.js'
-import {REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
+import {NODE_TYPES, REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
 
 const CHOICES: SiteChoices = {
   folder: '/sites/a',
@@ -52,7 +52,11 @@ test('component pages add React, and TypeScript adds a compiler', () => {
     '@lectern/theme': '^1.2.3',
     react: REACT
   })
-  expect(devDependencies).toEqual({'@types/react': REACT_TYPES, typescript: TYPESCRIPT})
+  expect(devDependencies).toEqual({
+    '@types/node': NODE_TYPES,
+    '@types/react': REACT_TYPES,
+    typescript: TYPESCRIPT
+  })
   expect(scripts.typecheck).toBe('tsc')
 })
 
@@ -61,6 +65,7 @@ test('versions match this repository', () => {
     JSON.parse(readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8'))
   const {devDependencies} = read('package.json')
   expect(TYPESCRIPT).toBe(devDependencies.typescript)
+  expect(NODE_TYPES).toBe(devDependencies['@types/node'])
   expect(REACT_TYPES).toBe(devDependencies['@types/react'])
   expect(REACT).toBe(read('packages/theme/package.json').dependencies.react)
 })

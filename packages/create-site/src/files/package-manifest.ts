@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {PackageManager, SiteChoices} from '../choices/site-choices.js'
-import {REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
+import {NODE_TYPES, REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
 
 /** Lectern's packages in `dependencies`, by template. */
 const OWN: Readonly<Record<SiteChoices['template'], readonly string[]>> = {
@@ -46,7 +46,13 @@ export function createPackageManifest(
       ...(isTyped && {typecheck: 'tsc'})
     },
     dependencies: {...Object.fromEntries(own), ...react},
-    ...(isTyped && {devDependencies: {'@types/react': REACT_TYPES, typescript: TYPESCRIPT}}),
+    ...(isTyped && {
+      devDependencies: {
+        '@types/node': NODE_TYPES,
+        '@types/react': REACT_TYPES,
+        typescript: TYPESCRIPT
+      }
+    }),
     ...createOverrides(choices.packageManager, local),
     engines: {node: '>=20.19.0'}
   }
