@@ -29,3 +29,42 @@ test('traces each line of a compiled module to its source file', async () => {
     column: 3
   })
 })
+
+test('reports packages in the archives of Yarn’s Plug’n’Play at their import', async () => {
+  const manifest = {
+    enableTopLevelFallback: true,
+    fallbackPool: [],
+    fallbackExclusionList: [],
+    dependencyTreeRoots: [{name: 'site', reference: 'workspace:.'}],
+    packageRegistryData: [
+      [null, [[null, {packageLocation: './', packageDependencies: [['tides', 'npm:1.0.0']]}]]],
+      [
+        'tides',
+        [
+          [
+            'npm:1.0.0',
+            {
+              packageLocation: './cache/tides.zip/node_modules/tides/',
+              packageDependencies: [['tides', 'npm:1.0.0']]
+            }
+          ]
+        ]
+      ]
+    ]
+  }
+  const siteDir = createTemporarySite({
+    '.pnp.data.json': JSON.stringify(manifest),
+    'cache/tides.zip/node_modules/tides/index.js': '',
+    'site.config.js': `// Tides\nimport tides from 'tides'\n\nexport default tides`
+  })
+  const settings = {siteDir, generatorDirs: [], fallbacks: {}, replacements: {}}
+  const bundled = bundleModule(path.join(siteDir, 'site.config.js'), {...settings, format: 'cjs'})
+  await expect(bundled).rejects.toMatchObject({
+    problems: [
+      {
+        code: 'plug-and-play-unsupported',
+        position: {file: 'site.config.js', line: 2, column: 19}
+      }
+    ]
+  })
+})

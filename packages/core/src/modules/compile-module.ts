@@ -135,14 +135,18 @@ function readErrors(error: unknown, file: string): PartialMessage[] {
 function createCompileError(error: unknown, file: string, settings: CompileSettings): unknown {
   const {errors} = error as Partial<BuildFailure>
   if (!Array.isArray(errors)) return error
-  const problems = errors.map((message): SiteProblem => {
+  const problems = errors.flatMap((message): readonly SiteProblem[] => {
+    // An error that a plugin of this build has thrown.
+    const {detail}: {detail?: unknown} = message
+    if (detail instanceof SiteError) return detail.problems
     const position = findPosition(message, settings) ?? {file}
-    return {
+    const problem: SiteProblem = {
       code: 'module-invalid',
       message: `${position.file} can't be loaded: ${message.text.replace(/\.$/, '')}.`,
       position,
       hint: 'Fix the code at this position.'
     }
+    return [problem]
   })
   return new SiteError(problems, {cause: error})
 }
