@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import type {MarkdownExtension, Plugin, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
-import {siteRelative} from '@lectern/shared/files/relative-path'
+import {siteFolder} from '@lectern/shared/files/relative-path'
 import {writeNewPage} from '@lectern/shared/front-matter/new-page'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {generateFeeds} from './feed/generate-feeds.js'
@@ -18,7 +18,7 @@ import {
 
 /** Creates a blog with authors, tags, lists and feeds from a folder of Markdown files. */
 export function blogPlugin(context: SiteContext, given: BlogOptions): Plugin<BlogContent> {
-  const options = {...given, path: siteRelative(context.siteDir, given.path)}
+  const options = {...given, path: siteFolder(context.siteDir, given.path)}
   const {siteConfig, siteDir} = context
   const localized = localizedFolder(context, {plugin: 'blog', id: options.id})
   const settings: BlogSettings = {

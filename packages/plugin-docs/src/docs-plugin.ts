@@ -1,7 +1,7 @@
 import {resolve} from 'node:path'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
-import {siteRelative} from '@lectern/shared/files/relative-path'
+import {siteFolder} from '@lectern/shared/files/relative-path'
 import {writeNewPage} from '@lectern/shared/front-matter/new-page'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {createOverlayCommand} from './commands/overlay-command.js'
@@ -14,7 +14,7 @@ import {listDocsStrings, translateDocs} from './translation/docs-strings.js'
 
 /** Creates docs with sidebars and versions from a folder of Markdown files. */
 export function docsPlugin(context: SiteContext, given: DocsOptions): Plugin<DocsContent> {
-  const options = {...given, path: siteRelative(context.siteDir, given.path)}
+  const options = {...given, path: siteFolder(context.siteDir, given.path)}
   const {siteDir} = context
   const localized = localizedFolder(context, {plugin: 'docs', id: options.id})
   return {

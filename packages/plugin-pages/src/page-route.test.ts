@@ -16,11 +16,13 @@ function create(
     options = {},
     source = {},
     compatibility,
+    baseUrl = '/',
     ...page
   }: Partial<Omit<PageFile, 'source'>> & {
     options?: object
     source?: Partial<Source>
     compatibility?: 'docusaurus'
+    baseUrl?: string
   } = {}
 ) {
   const sitePath = `src/pages/${file}`
@@ -32,7 +34,7 @@ function create(
     },
     {
       options: parsePagesOptions(options),
-      siteConfig: createSiteConfig({title: 'Bird guide', compatibility})
+      siteConfig: createSiteConfig({title: 'Bird guide', compatibility, baseUrl})
     }
   )
 }
@@ -144,4 +146,10 @@ test('a translated page has the edit URL in the options', () => {
   expect(create('team/ada.md', {}, {options: {editUrl}}).route?.props.editUrl).toBe(
     'https://edit.example/en/team/ada.md?/team/ada'
   )
+})
+
+test('in Docusaurus projects, the path for edit URLs includes the base URL', () => {
+  const options = {editUrl: ({permalink}: {permalink: string}) => permalink}
+  const settings = {options, baseUrl: '/base/', compatibility: 'docusaurus'} as const
+  expect(create('team/ada.md', {}, settings).route?.props.editUrl).toBe('/base/team/ada')
 })

@@ -1,6 +1,6 @@
 import {posix} from 'node:path'
 import type {MDXPageProps, Route, SiteConfig, SiteProblem, Source} from '@lectern/types'
-import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/files/edit-url'
+import {chooseEditedFile, editPermalink, resolveEditUrl} from '@lectern/shared/files/edit-url'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
 import {
@@ -166,13 +166,13 @@ function resolveSlug(slug: string, folder: string, routeBasePath: string): strin
 
 function findEditUrl(
   page: PageFile & {source: Source},
-  permalink: string,
+  path: string,
   {options, siteConfig}: PagesSettings
 ): string | undefined {
   return resolveEditUrl(options.editUrl, chooseEditedFile(page, options), {
     pagesDirPath: options.path,
     pagesPath: page.file,
-    permalink,
+    permalink: editPermalink(path, siteConfig),
     locale: siteConfig.i18n.currentLocale
   })
 }

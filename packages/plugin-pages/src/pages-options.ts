@@ -13,7 +13,7 @@ export interface EditUrlInput {
   pagesDirPath: string
   /** Path of the file, relative to that folder. */
   pagesPath: string
-  /** Route path of the page. */
+  /** Route path of the page. In Docusaurus projects, it includes the base URL. */
   permalink: string
   /** Locale of the page. */
   locale: string

@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import type {Plugin, PluginRoutes, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
-import {siteRelative} from '@lectern/shared/files/relative-path'
+import {siteFolder} from '@lectern/shared/files/relative-path'
 import {writeNewPage} from '@lectern/shared/front-matter/new-page'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {loadPages, type PagesContent} from './load-pages.js'
@@ -10,7 +10,7 @@ import {type PagesOptions, parsePagesOptions} from './pages-options.js'
 
 /** Creates pages from React components and Markdown files, and the not-found page. */
 export function pagesPlugin(context: SiteContext, given: PagesOptions): Plugin<PagesContent> {
-  const options = {...given, path: siteRelative(context.siteDir, given.path)}
+  const options = {...given, path: siteFolder(context.siteDir, given.path)}
   const localized = localizedFolder(context, {plugin: 'pages', id: options.id})
   const settings = {options, siteConfig: context.siteConfig}
   return {

@@ -18,7 +18,7 @@ export interface EditUrlInput {
   blogDirPath: string
   /** Path of the file, relative to that folder. */
   blogPath: string
-  /** Route path of the post. */
+  /** Route path of the post. In Docusaurus projects, it includes the base URL. */
   permalink: string
   /** Locale of the page. */
   locale: string

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest'
+import type {SiteConfig} from '@lectern/types'
 import {parseBlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
 import {testPostFile, testRoute, testSiteConfig} from '../fixtures/test-blog.js'
@@ -8,7 +9,8 @@ function create(
   file: string,
   frontMatter: Record<string, unknown> = {},
   changes: object = {},
-  fallbackDate?: FallbackDate
+  fallbackDate?: FallbackDate,
+  siteConfig: Partial<SiteConfig> = {}
 ) {
   const options = parseBlogOptions(changes)
   const post = testPostFile(file, frontMatter)
@@ -20,7 +22,7 @@ function create(
         paths: createBlogPaths(options),
         authors: {authors: new Map(), file: 'blog/authors.yml', onInlineAuthors: 'ignore'},
         tags: {tagsPath: '/blog/tags', onInlineTags: 'warn'},
-        siteConfig: testSiteConfig
+        siteConfig: {...testSiteConfig, ...siteConfig}
       }
     )
 }
@@ -78,6 +80,16 @@ test('returns the edit URL of a post', () => {
   expect(create('2021-08-26-a.md', {}, options)().post?.summary.editUrl).toBe(
     'https://example.com/edit/blog/2021-08-26-a.md'
   )
+})
+
+test('in Docusaurus projects, the path for edit URLs includes the base URL', () => {
+  const options = {editUrl: ({permalink}: {permalink: string}) => permalink}
+  const editUrlOf = (compatibility?: 'docusaurus') => {
+    const siteConfig = {baseUrl: '/base/', compatibility}
+    return create('2021-08-26-a.md', {}, options, undefined, siteConfig)().post?.summary.editUrl
+  }
+  expect(editUrlOf('docusaurus')).toBe('/base/blog/2021/08/26/a')
+  expect(editUrlOf()).toBe('/blog/2021/08/26/a')
 })
 
 describe('a post with a future date', () => {

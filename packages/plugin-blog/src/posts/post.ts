@@ -1,6 +1,6 @@
 import {posix} from 'node:path'
 import type {BlogPostSummary, SiteConfig, SiteProblem, Source} from '@lectern/types'
-import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/files/edit-url'
+import {chooseEditedFile, editPermalink, resolveEditUrl} from '@lectern/shared/files/edit-url'
 import {createSourceProps} from '@lectern/shared/front-matter/source-props'
 import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
 import type {SourceFile} from '@lectern/shared/files/source-files'
@@ -47,7 +47,7 @@ export interface PostSettings {
   paths: BlogPaths
   authors: AuthorLookup
   tags: TagLookup
-  siteConfig: Pick<SiteConfig, 'i18n' | 'compatibility'>
+  siteConfig: Pick<SiteConfig, 'baseUrl' | 'compatibility' | 'i18n'>
   isDateOptional?: boolean
   /** Time of the build (ISO 8601). If omitted, no post is treated as a future one. */
   now?: string
@@ -187,13 +187,13 @@ function checkTruncation(
 
 function findEditUrl(
   sourceFile: SourceFile,
-  permalink: string,
+  path: string,
   {options, siteConfig}: PostSettings
 ): string | undefined {
   return resolveEditUrl(options.editUrl, chooseEditedFile(sourceFile, options), {
     blogDirPath: options.path,
     blogPath: sourceFile.file,
-    permalink,
+    permalink: editPermalink(path, siteConfig),
     locale: siteConfig.i18n.currentLocale
   })
 }

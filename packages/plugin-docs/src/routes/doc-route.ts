@@ -7,7 +7,7 @@ import type {
   Route,
   SiteProblem
 } from '@lectern/types'
-import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/files/edit-url'
+import {chooseEditedFile, editPermalink, resolveEditUrl} from '@lectern/shared/files/edit-url'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
 import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
@@ -15,7 +15,7 @@ import {createSourceProps} from '@lectern/shared/front-matter/source-props'
 import {createBreadcrumbList} from '@lectern/shared/pages/json-ld'
 import {createSourceHead} from '@lectern/shared/pages/source-head'
 import {refToSource} from '@lectern/shared/files/source-files'
-import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {findDoc} from '../docs/doc-catalog.js'
 import type {Doc} from '../docs/doc.js'
 import {createPageLink} from '../sidebars/resolve-sidebar.js'
@@ -166,10 +166,7 @@ function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string
     version: version.name,
     versionDocsDirPath: folder,
     docPath: doc.file,
-    permalink:
-      siteConfig.compatibility === 'docusaurus'
-        ? addBaseUrl(doc.permalink, siteConfig.baseUrl)
-        : doc.permalink,
+    permalink: editPermalink(doc.permalink, siteConfig),
     locale: siteConfig.i18n.currentLocale
   })
 }

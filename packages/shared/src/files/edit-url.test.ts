@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {createEditUrlSchema, resolveEditUrl} from './edit-url.js'
+import {createEditUrlSchema, editPermalink, resolveEditUrl} from './edit-url.js'
 
 test.each([
   [
@@ -28,4 +28,10 @@ test('accepts only a string or a function', () => {
   const schema = createEditUrlSchema<string>()
   const accepted = ['https://example.com/', () => undefined, 3]
   expect(accepted.map((value) => schema.safeParse(value).success)).toEqual([true, true, false])
+})
+
+test('in Docusaurus projects, the path for edit URLs includes the base URL', () => {
+  const baseUrl = '/base/'
+  expect(editPermalink('/a', {baseUrl, compatibility: 'docusaurus'})).toBe('/base/a')
+  expect(editPermalink('/a', {baseUrl})).toBe('/a')
 })

@@ -1,6 +1,7 @@
 import {linkField} from '../schema/link-field.js'
 import {z} from '../schema/schema.js'
-import {addTrailingSlash} from '../url/url-path.js'
+import type {SiteConfig} from '@lectern/types'
+import {addBaseUrl, addTrailingSlash} from '../url/url-path.js'
 import type {SourceFile} from './source-files.js'
 
 /** Value of the `editUrl` option: the site root's URL in a repository, or a function. */
@@ -44,6 +45,17 @@ export function resolveEditUrl<Input>(
   input: Input
 ): string | undefined {
   return typeof option === 'string' ? createEditUrl(option, file) : option?.(input)
+}
+
+/**
+ * Returns the `permalink` that an `editUrl` function receives for a route path. In Docusaurus
+ * projects, it includes the base URL.
+ */
+export function editPermalink(
+  path: string,
+  {baseUrl, compatibility}: Pick<SiteConfig, 'baseUrl' | 'compatibility'>
+): string {
+  return compatibility === 'docusaurus' ? addBaseUrl(path, baseUrl) : path
 }
 
 /**

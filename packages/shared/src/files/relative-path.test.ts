@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {isInside, relativePath, siteRelative} from './relative-path.js'
+import {isInside, relativePath, siteFolder, siteRelative} from './relative-path.js'
 
 test.each([
   ['site', 'site/docs/a.md', 'docs/a.md'],
@@ -21,8 +21,18 @@ test.each([
   expect(isInside(path.resolve('/birds', file), path.resolve('/birds', folder))).toBe(expected)
 })
 
-test('a folder of the configuration is relative to the site root', () => {
+test('a file in a message is relative to the site root', () => {
   const siteDir = path.resolve('/birds')
   expect(siteRelative(siteDir, path.resolve('/birds/my/docs'))).toBe('my/docs')
   expect(siteRelative(siteDir, 'docs')).toBe('docs')
+})
+
+test.each([
+  [path.resolve('/birds/my/docs'), 'my/docs'],
+  ['docs', 'docs'],
+  ['./docs/', 'docs'],
+  ['../notes/./docs', '../notes/docs'],
+  ['./', '.']
+])('the folder %s of the configuration is %s', (folder, expected) => {
+  expect(siteFolder(path.resolve('/birds'), folder)).toBe(expected)
 })

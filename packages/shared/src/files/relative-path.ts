@@ -19,6 +19,14 @@ export function isInside(file: string, folder: string): boolean {
   return !isAbove && !path.isAbsolute(inside)
 }
 
+/**
+ * Returns the shortest path of a folder relative to the site root, e.g. `docs` for `./docs/`. The
+ * site root itself is `.`.
+ */
+export function siteFolder(siteDir: string, folder: string): string {
+  return relativePath(siteDir, path.resolve(siteDir, folder)) || '.'
+}
+
 /** Returns a path relative to the site root. Paths that aren't absolute already are. */
 export function siteRelative(siteDir: string, file: string): string {
   return path.isAbsolute(file) ? relativePath(siteDir, file) : file
