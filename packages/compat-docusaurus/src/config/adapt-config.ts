@@ -6,6 +6,7 @@ import {labelDocs} from './doc-labels.js'
 import {rootLinks} from './root-links.js'
 import {type ReleaseLine, readDeclaredRelease} from './declared-release.js'
 import {hasFutureFlag} from './future-flags.js'
+import {adaptImageHook} from './image-hook.js'
 import {convertLooseValues} from './loose-values.js'
 import {describeUnused, findUnusedFlags} from './unused-flags.js'
 import {hasStyleLayers, sortsMediaQueries, withPrismTheme} from './style-defaults.js'
@@ -58,7 +59,9 @@ export function adaptConfig(value: UnknownRecord, file: string, siteDir: string)
   const config = Object.keys(REPORTED).reduce((left, field) => without(left, [field]), known)
   return {
     config: {
-      ...withoutCode(withPrismTheme(withAdaptedTheme(withDefaults(config, value, release)))),
+      ...withoutCode(
+        withPrismTheme(withAdaptedTheme(adaptImageHook(withDefaults(config, value, release))))
+      ),
       compatibility: 'docusaurus'
     },
     hasStyleLayers: hasStyleLayers(value, release),
