@@ -24,7 +24,7 @@ export function readLogo(
   if (typeof src !== 'string') return undefined
   const type = ownValue(TYPES, path.extname(src).toLowerCase())
   const file = staticDirectories
-    .map((folder) => path.join(siteDir, folder, src))
+    .map((folder) => path.join(path.resolve(siteDir, folder), src))
     .find((name) => readFileStats(name))
   if (type === undefined || file === undefined) return undefined
   return `data:${type};base64,${fs.readFileSync(file).toString('base64')}`

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type {AssetReference, BrokenReference, FileLink, Route, SiteConfig} from '@lectern/types'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
@@ -25,7 +26,8 @@ function resolve(
     images = [],
     files = {},
     possibleTargets,
-    size = {width: 3, height: 2}
+    size = {width: 3, height: 2},
+    staticFolder = () => 'static'
   }: {
     trailingSlash?: boolean
     hooks?: SiteConfig['markdown']['hooks']
@@ -34,6 +36,8 @@ function resolve(
     possibleTargets?: {isFile(file: string): boolean}
     /** Image sizes, from their bytes. */
     size?: {width?: number; height?: number}
+    /** Returns the static folder of a site. */
+    staticFolder?: (siteDir: string) => string
   } = {}
 ) {
   const siteDir = createTemporarySite(files)
@@ -43,7 +47,7 @@ function resolve(
   const resolver = createTokenResolver({
     siteDir,
     siteConfig: {
-      ...{baseUrl: '/', trailingSlash, staticDirectories: ['static']},
+      ...{baseUrl: '/', trailingSlash, staticDirectories: [staticFolder(siteDir)]},
       markdown: {format: 'detect', parser: 'auto', admonitions: [], hooks}
     },
     routes,
@@ -137,6 +141,13 @@ describe('an image', () => {
   test('in a static folder keeps its own URL', () => {
     const files = {'static/img/x.png': ''}
     const {tokens} = resolve([], {images: ['/img/x.png'], files})
+    expect(tokens.assets).toEqual([{url: '/img/x.png', width: 3, height: 2}])
+  })
+
+  test('in a static folder with an absolute path keeps its own URL', () => {
+    const staticFolder = (siteDir: string) => path.join(siteDir, 'public')
+    const files = {'public/img/x.png': ''}
+    const {tokens} = resolve([], {images: ['/img/x.png'], files, staticFolder})
     expect(tokens.assets).toEqual([{url: '/img/x.png', width: 3, height: 2}])
   })
 

@@ -205,9 +205,10 @@ function findAsset(
     }
     return undefined
   }
-  for (const folder of siteConfig.staticDirectories) {
-    const file = path.join(siteDir, folder, target)
-    if (!isInside(file, path.join(siteDir, folder)) || !fs.existsSync(file)) continue
+  for (const name of siteConfig.staticDirectories) {
+    const folder = path.resolve(siteDir, name)
+    const file = path.join(folder, target)
+    if (!isInside(file, folder) || !fs.existsSync(file)) continue
     const asset = kind === 'image' ? assets.read(file) : undefined
     // Static files are published at their own path.
     return {url: encodeURI(target), width: asset?.width, height: asset?.height}

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {missingImage} from './missing-image.js'
@@ -31,4 +32,13 @@ test.each([
     position: {file: 'docs/a.md', line: 3, column: 5},
     hint
   })
+})
+
+test('finds similar images in a static folder with an absolute path', () => {
+  const siteDir = createSite()
+  const staticDirectories = [path.join(siteDir, 'static')]
+  const reference = {kind: 'image', target: '/img/Logo.svg', line: 3, column: 5} as const
+  expect(missingImage(reference, {siteDir, source: 'docs/a.md', staticDirectories}).hint).toBe(
+    'Did you mean /img/logo.svg?'
+  )
 })

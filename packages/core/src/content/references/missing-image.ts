@@ -44,7 +44,7 @@ function findStaticImage(
   for (const name of staticDirectories) {
     const inside = target.replace(/^(?:\.{0,2}\/)*/, '')
     const rest = inside.startsWith(`${name}/`) ? inside.slice(name.length + 1) : inside
-    const file = path.join(siteDir, name, decodePath(rest))
+    const file = path.join(path.resolve(siteDir, name), decodePath(rest))
     const isFound = fs.existsSync(file) && fs.statSync(file).isFile()
     if (isFound && `/${rest}` !== target) return `/${rest}`
   }
@@ -66,7 +66,8 @@ function listFolders(
   {siteDir, source, staticDirectories}: ImagePlace
 ): string[] {
   const folder = path.posix.dirname(target)
-  if (isStatic) return staticDirectories.map((name) => path.join(siteDir, name, folder))
+  if (isStatic)
+    return staticDirectories.map((name) => path.join(path.resolve(siteDir, name), folder))
   if (target.startsWith('@site/')) return [path.join(siteDir, folder.slice('@site/'.length))]
   return [path.resolve(siteDir, path.dirname(source), folder)]
 }
