@@ -36,7 +36,7 @@ function resolve(
     possibleTargets?: {isFile(file: string): boolean}
     /** Image sizes, from their bytes. */
     size?: {width?: number; height?: number}
-    /** Returns the static folder of a site. */
+    /** Returns the path of the static folder. */
     staticFolder?: (siteDir: string) => string
   } = {}
 ) {
