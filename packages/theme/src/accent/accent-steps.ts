@@ -29,9 +29,12 @@ const TINTS: Readonly<Record<Mode, readonly (readonly [lightness: number, chroma
 
 /**
  * Contrast ratios of steps 6 to 10: meaningful borders, links and buttons, text on tints, text, and
- * strong text.
+ * strong text. In dark mode, a ratio below 6 looks disabled.
  */
-const RATIOS = [3, 4.6, 5.6, 7.1, 11]
+const RATIOS: Readonly<Record<Mode, readonly number[]>> = {
+  light: [3, 4.6, 5.6, 7.1, 11],
+  dark: [3, 6.6, 7.6, 9, 11.5]
+}
 
 /**
  * Backgrounds that steps 6 to 10 are measured against: the theme's lightest and darkest surfaces.
@@ -60,7 +63,7 @@ export function createAccentSteps(accent: Oklch, mode: Mode): AccentSteps {
   const tints = TINTS[mode].map(([lightness, part]) =>
     formatHex({lightness, chroma: chroma * part, hue})
   )
-  const [edge = 3, ...ratios] = RATIOS
+  const [edge = 3, ...ratios] = RATIOS[mode]
   const first = findLightness({...accent, lightness: FIRST[mode]}, edge, mode)
   const [minimum, maximum] = LIMITS[mode]
   let start = Math.min(maximum, Math.max(minimum, accent.lightness))
