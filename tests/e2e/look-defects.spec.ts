@@ -80,21 +80,40 @@ test.describe('on a phone', () => {
 test.describe('on a touch screen', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true})
 
-  test('the buttons of a code block cover no code', async ({page}) => {
+  test('code fades out before the buttons, and its last characters scroll out from under them', async ({
+    page
+  }) => {
     await openPage(page, '/docs/markdown-features/code-blocks')
-    const covered = await page.evaluate(() =>
+    const blocks = await page.evaluate(() =>
       [...document.querySelectorAll('.theme-code-block:has(.code-block-buttons)')].flatMap(
         (block) => {
-          const code = block.querySelector('pre')?.getBoundingClientRect()
+          const pre = block.querySelector('pre')
           const buttons = block.querySelector('.code-block-buttons')?.getBoundingClientRect()
           const line = block.querySelector('.token-line')?.getBoundingClientRect()
-          if (!code || !buttons || !line || buttons.width === 0) return []
-          const isBeside = buttons.left >= code.right
-          return isBeside || buttons.bottom <= line.top ? [] : [block.textContent]
+          if (!pre || !buttons || !line || buttons.width === 0) return []
+          if (buttons.bottom <= line.top) return []
+          pre.scrollLeft = pre.scrollWidth
+          const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT)
+          const text = document.createRange()
+          const ends: number[] = []
+          while (walker.nextNode()) {
+            text.selectNodeContents(walker.currentNode)
+            ends.push(...[...text.getClientRects()].map(({right}) => right))
+          }
+          const [, hidden = '0'] =
+            /(?:rgba\(0, 0, 0, 0\)|transparent) (\d+)px/.exec(getComputedStyle(pre).maskImage) ?? []
+          return [
+            {
+              code: block.textContent,
+              hiddenBefore: buttons.left - (pre.getBoundingClientRect().right - Number(hidden)),
+              isCovered: Math.max(...ends) > buttons.left && pre.scrollWidth > pre.clientWidth
+            }
+          ]
         }
       )
     )
-    expect(covered).toEqual([])
+    expect(blocks.length).toBeGreaterThan(3)
+    expect(blocks.filter(({isCovered, hiddenBefore}) => isCovered || hiddenBefore < 0)).toEqual([])
   })
 
   test('the buttons of a code block take no space above several lines, and cover no text', async ({
