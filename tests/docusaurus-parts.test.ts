@@ -51,7 +51,6 @@ export default function TitleFormatter({children}) {
 `,
   SearchMetadata: `import Head from '@docusaurus/Head'
 import Original from '@theme-original/SearchMetadata'
-import {listFiles} from './list-files.js'
 
 export default function SearchMetadata(props) {
   const {locale, version, tag} = props
