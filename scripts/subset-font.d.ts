@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Removes all glyphs that a text doesn't need, and limits the axes of a variable font. */
+  /** Removes all glyphs that the text doesn't need, and limits the axes of a variable font. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

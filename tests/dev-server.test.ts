@@ -40,7 +40,7 @@ async function read({origin}: DevServer, url: string): Promise<string> {
   return (await fetch(origin + url)).text()
 }
 
-/** Waits until a page contains a text. The actual content is too long for the output. */
+/** Waits until a page contains a string. The actual content is too long for the output. */
 async function expectPage(server: DevServer, url: string, words: string): Promise<void> {
   const holds = async () => (await read(server, url)).includes(words)
   await expect.poll(holds, {...TIMEOUT, message: `${url} holds “${words}”`}).toBe(true)
@@ -90,7 +90,7 @@ describe('a save', () => {
   const INTRO = 'docs/intro.md'
   const textOf = (words: string) => `---\ntitle: Intro\n---\n\n${words}\n`
 
-  /** Polls the page until it contains a text. Returns all states that it had. */
+  /** Polls the page until it contains a string. Returns all states that it had. */
   async function watchPage(words: string): Promise<string[]> {
     const states = new Set<string>()
     const look = async () => {

@@ -120,7 +120,7 @@ async function startNginx(): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-/** Returns the files that contain a text. */
+/** Returns the files that contain a string. */
 function findText(folders: readonly string[], text: string): string[] {
   return folders.flatMap((folder) =>
     listFiles(folder)

@@ -52,7 +52,7 @@ const PARTS = [
 const LONGEST = 4096
 
 /**
- * Changes a text in a few places.
+ * Changes a string in a few places.
  *
  * @param {string} text
  * @param {readonly string[]} others texts to take parts from

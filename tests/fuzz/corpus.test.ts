@@ -10,7 +10,7 @@ test('each target has a corpus', () => {
   expect(readdirSync(CORPUS).sort()).toEqual(Object.keys(TARGETS).sort())
 })
 
-test.each(Object.keys(TARGETS))('%s: parses every text in the corpus', (name) => {
+test.each(Object.keys(TARGETS))('%s: parses every input in the corpus', (name) => {
   const files = readdirSync(path.join(CORPUS, name))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {

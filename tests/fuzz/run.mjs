@@ -1,4 +1,4 @@
-// Searches for texts that a parser fails on, guided by the code that each text reaches. Prints the
+// Searches for inputs that a parser fails on, guided by the code that each input reaches. Prints the
 // seed first.
 import fs from 'node:fs'
 import os from 'node:os'

@@ -8,7 +8,7 @@ import {parseDataFile} from '../../packages/shared/src/files/data-file.js'
 import {SiteError} from '../../packages/shared/src/problems/site-problem.js'
 
 /**
- * Functions that parse a text and may only throw a `SiteError`, by name of a folder in `corpus`.
+ * Functions that parse a string and may only throw a `SiteError`, by name of a folder in `corpus`.
  */
 export const TARGETS: Readonly<Record<string, (text: string) => unknown>> = {
   'front-matter': (text) => scanSource(Buffer.from(text), 'a.md'),

@@ -11,7 +11,7 @@ const START_LIMITS = Object.freeze([
 
 /** Maximum milliseconds until an edit is visible. */
 const EDIT_LIMITS = Object.freeze([
-  {kind: /** @type {const} */ ('text'), name: 'a text', median: 100, p95: 200},
+  {kind: /** @type {const} */ ('text'), name: 'text', median: 100, p95: 200},
   {kind: /** @type {const} */ ('component'), name: 'a component', median: 120, p95: undefined},
   {kind: /** @type {const} */ ('style'), name: 'a stylesheet', median: 120, p95: undefined}
 ])

@@ -34,8 +34,8 @@ test('figures within every limit pass', () => {
 test('each figure beyond its limit fails by name', () => {
   expect(failures([figures(1000, 2)])).toEqual([
     '1000: first page complete, cold start 2.80 s, wanted ≤ 1.5 s',
-    '1000: edit of a text visible, median 180 ms, wanted ≤ 100 ms',
-    '1000: edit of a text visible, p95 380 ms, wanted ≤ 200 ms',
+    '1000: edit of text visible, median 180 ms, wanted ≤ 100 ms',
+    '1000: edit of text visible, p95 380 ms, wanted ≤ 200 ms',
     '1000: edit of a component visible, median 160 ms, wanted ≤ 120 ms',
     '1000: edit of a stylesheet visible, median 180 ms, wanted ≤ 120 ms',
     '1000: resident memory over the last 100 edits 2.010 ×, wanted ≤ 1.03 ×',

@@ -14,7 +14,7 @@ import {editionOf, routeOf, writeEdition} from './dev-corpus.mjs'
 const PAUSE = 400
 
 /**
- * Edits a text, a component and a stylesheet while the page is open.
+ * Edits text, a component and a stylesheet while the page is open.
  *
  * @param {object} options
  * @param {import('./dev-corpus.mjs').DevCorpus} options.corpus
