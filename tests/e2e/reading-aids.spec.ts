@@ -65,6 +65,21 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL(/\/docs\/long$/)
     await expect(card(page)).toHaveCount(0)
   })
+
+  test('the bar with the table of contents names the current section', async ({page}) => {
+    await open(page, '/docs/long')
+    const contents = page.locator('.theme-doc-toc-mobile')
+    const summary = contents.locator('summary')
+    await expect(summary).toHaveText('On this page')
+    await summary.tap()
+    await contents.getByRole('link', {name: 'The middle'}).tap()
+    const current = contents.locator('.theme-doc-toc-mobile__current')
+    await expect(current).toHaveText('The middle')
+    await summary.tap()
+    await expect(current).toBeHidden()
+    const link = contents.getByRole('link', {name: 'The middle'})
+    await expect(link).toHaveAttribute('aria-current', 'location')
+  })
 })
 
 test('keys lead to the next and previous page, and to the parts of the site', async ({page}) => {

@@ -30,7 +30,7 @@ import {validateThemeOptions, type ThemeOptions} from './config/theme-options.js
 
 export type {TabValue} from './behavior/tabs/tab-items.js'
 export type {TocLevels} from './behavior/toc/toc-tree.js'
-export type {InlineHeading} from './behavior/toc/use-toc-input.js'
+export type {InlineHeading} from './behavior/toc/use-toc-headings.js'
 export type {ThemeOptions} from './config/theme-options.js'
 export type {ThemeProblemCode} from './problem-catalog.js'
 

@@ -5,7 +5,7 @@ import {joinClasses} from '../behavior/markup/join-classes.js'
 import {createTocTree} from '../behavior/toc/toc-tree.js'
 import {useActiveHeading} from '../behavior/toc/use-active-heading.js'
 import {useRevealCurrent} from '../behavior/scroll/use-reveal-current.js'
-import {type TocInput, useTocInput} from '../behavior/toc/use-toc-input.js'
+import {type TocInput, useTocHeadings} from '../behavior/toc/use-toc-headings.js'
 
 /** Props of `@theme/TOC`. */
 export interface TOCProps extends TocInput {
@@ -14,12 +14,11 @@ export interface TOCProps extends TocInput {
 
 /** Table of contents next to an article. Highlights the current section. */
 export default function TOC({className, ...input}: TOCProps) {
-  const {toc, levels} = useTocInput(input)
-  const shown = toc.filter(({depth}) => depth >= levels.min && depth <= levels.max)
-  const active = useActiveHeading(shown.map(({id}) => id))
+  const headings = useTocHeadings(input)
+  const active = useActiveHeading(headings)
   const list = useRef<HTMLElement>(null)
   useRevealCurrent(list, active)
-  if (shown.length === 0) return null
+  if (headings.length === 0) return null
   return (
     <nav
       ref={list}
@@ -37,7 +36,7 @@ export default function TOC({className, ...input}: TOCProps) {
           description: 'Title of the table of contents'
         })}
       </p>
-      <TOCItems nodes={createTocTree(toc, levels)} active={active} />
+      <TOCItems nodes={createTocTree(headings)} active={active} />
     </nav>
   )
 }

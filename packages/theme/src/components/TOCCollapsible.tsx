@@ -2,8 +2,10 @@ import {translate} from '@lectern/client'
 import type {TOCProps} from '@theme/TOC'
 import TOCItems from '@theme/TOCItems'
 import type {MouseEvent} from 'react'
+import {innerHtml} from '../behavior/markup/inner-html.js'
 import {createTocTree} from '../behavior/toc/toc-tree.js'
-import {useTocInput} from '../behavior/toc/use-toc-input.js'
+import {useActiveHeading} from '../behavior/toc/use-active-heading.js'
+import {useTocHeadings} from '../behavior/toc/use-toc-headings.js'
 
 /**
  * Closes the pinned list after a jump, because it would cover the heading. Click targets are always
@@ -13,11 +15,12 @@ function closeAfterJump({target, currentTarget}: MouseEvent<HTMLDetailsElement>)
   if ((target as Element).closest('a')) currentTarget.open = false
 }
 
-/** Table of contents above an article on narrow screens, initially collapsed. */
+/** Table of contents above an article on narrow screens, initially collapsed. Names the current section. */
 export default function TOCCollapsible(input: TOCProps) {
-  const {toc, levels} = useTocInput(input)
-  const nodes = createTocTree(toc, levels)
-  if (nodes.length === 0) return null
+  const headings = useTocHeadings(input)
+  const active = useActiveHeading(headings, 0)
+  if (headings.length === 0) return null
+  const current = headings.find(({id}) => id === active)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link also clicks
     <details className="theme-doc-toc-mobile" onClick={closeAfterJump}>
@@ -27,8 +30,15 @@ export default function TOCCollapsible(input: TOCProps) {
           message: 'On this page',
           description: 'Title of the table of contents'
         })}
+        {current && (
+          <span
+            className="theme-doc-toc-mobile__current"
+            aria-hidden="true"
+            {...innerHtml(current.html)}
+          />
+        )}
       </summary>
-      <TOCItems nodes={nodes} />
+      <TOCItems nodes={createTocTree(headings)} active={active} />
     </details>
   )
 }

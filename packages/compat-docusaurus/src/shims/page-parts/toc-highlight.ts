@@ -15,7 +15,7 @@ export interface TOCHighlightConfig {
 export function useTOCHighlight(config: TOCHighlightConfig | undefined): void {
   const {linkClassName = '', linkActiveClassName = ''} = config ?? {}
   const [ids, setIds] = useState<readonly string[]>([])
-  const active = useActiveHeading(ids)
+  const active = useActiveHeading(ids.map((id) => ({id})))
   useEffect(() => {
     setIds(listLinks(linkClassName).map(readTarget))
   }, [linkClassName])

@@ -1,6 +1,6 @@
 import {joinClasses} from '@lectern/theme/behavior/markup/join-classes'
 import {createTocTree} from '@lectern/theme/behavior/toc/toc-tree'
-import {type TocInput, useTocInput} from '@lectern/theme/behavior/toc/use-toc-input'
+import {type TocInput, useTocHeadings} from '@lectern/theme/behavior/toc/use-toc-headings'
 import CollapseButton from '@theme/TOCCollapsible/CollapseButton'
 import TOCItems from '@theme/TOCItems'
 import {Collapsible, useCollapsible} from '../theme-common/collapsible.js'
@@ -14,15 +14,14 @@ interface Props extends TocInput {
  * that opens it.
  */
 export default function TOCCollapsible({className, ...input}: Props) {
-  const {toc, levels} = useTocInput(input)
+  const headings = useTocHeadings(input)
   const {collapsed, toggleCollapsed} = useCollapsible({initialState: true})
-  const nodes = createTocTree(toc, levels)
-  if (nodes.length === 0) return null
+  if (headings.length === 0) return null
   return (
     <div className={joinClasses('theme-doc-toc-mobile', className)}>
       <CollapseButton collapsed={collapsed} onClick={toggleCollapsed} />
       <Collapsible as="div" lazy collapsed={collapsed}>
-        <TOCItems nodes={nodes} />
+        <TOCItems nodes={createTocTree(headings)} />
       </Collapsible>
     </div>
   )

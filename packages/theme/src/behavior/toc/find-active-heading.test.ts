@@ -8,7 +8,7 @@ const headings = [
   {id: 'd', top: 2800},
   {id: 'e', top: 2900}
 ]
-const page = {windowHeight: 800, pageHeight: 3000}
+const page = {windowHeight: 800, pageHeight: 3000, lookahead: 0.5}
 
 test.each([
   [0, 'a'],
@@ -35,8 +35,13 @@ test('the first section is current as soon as its heading is in the upper half',
   expect([at(399), at(400)]).toEqual(['a', undefined])
 })
 
+test('without lookahead, no section is current before its heading is read', () => {
+  const at = (scrollTop: number) => findActiveHeading(headings, {...page, lookahead: 0, scrollTop})
+  expect([at(0), at(195), at(196)]).toEqual([undefined, undefined, 'a'])
+})
+
 test('a page that doesn’t scroll is at its start', () => {
-  const position = {scrollTop: 0, windowHeight: 800, pageHeight: 800}
+  const position = {scrollTop: 0, windowHeight: 800, pageHeight: 800, lookahead: 0.5}
   expect(findActiveHeading(headings, position)).toBe('a')
   expect(findActiveHeading([], position)).toBeUndefined()
 })

@@ -9,6 +9,8 @@ export interface ReadingPosition {
   scrollTop: number
   windowHeight: number
   pageHeight: number
+  /** Part of the window, from its top, in which the first section is already current, 0 to 1. */
+  lookahead: number
 }
 
 /** Distance from the top of the window at which a heading counts as read. */
@@ -23,7 +25,7 @@ const READ_LINE = 104
  */
 export function findActiveHeading(
   headings: readonly HeadingPosition[],
-  {scrollTop, windowHeight, pageHeight}: ReadingPosition
+  {scrollTop, windowHeight, pageHeight, lookahead}: ReadingPosition
 ): string | undefined {
   const range = Math.min(windowHeight, pageHeight - windowHeight)
   const left = pageHeight - windowHeight - scrollTop
@@ -32,6 +34,6 @@ export function findActiveHeading(
   const line = scrollTop + READ_LINE + shifted * (windowHeight - READ_LINE)
   const read = headings.findLast(({top}) => top <= line)
   const [first] = headings
-  const isNext = first && first.top - scrollTop < windowHeight / 2
+  const isNext = first && first.top - scrollTop < windowHeight * lookahead
   return read?.id ?? (isNext ? first.id : undefined)
 }

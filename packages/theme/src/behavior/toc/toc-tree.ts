@@ -14,21 +14,17 @@ export interface TocLevels {
 }
 
 /**
- * Nests a page's flat headings by level for its table of contents. A heading that skips a level (h2, then h4)
- * is below the nearest higher one.
+ * Nests headings by level for a table of contents. A heading that skips a level (h2, then h4) is below the
+ * nearest higher one.
  */
-export function createTocTree(toc: readonly TocItem[], {min, max}: TocLevels): TocNode[] {
-  return nest(toc.filter(({depth}) => depth >= min && depth <= max))
-}
-
-function nest(items: readonly TocItem[]): TocNode[] {
+export function createTocTree(items: readonly TocItem[]): TocNode[] {
   const nodes: TocNode[] = []
   for (let index = 0; index < items.length; ) {
     const head = items[index]
     if (!head) break
     let end = index + 1
     while ((items[end]?.depth ?? 0) > head.depth) end++
-    nodes.push({...head, children: nest(items.slice(index + 1, end))})
+    nodes.push({...head, children: createTocTree(items.slice(index + 1, end))})
     index = end
   }
   return nodes

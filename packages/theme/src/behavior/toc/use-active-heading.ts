@@ -1,20 +1,30 @@
 import {findHashTarget} from '@lectern/client'
+import type {TocItem} from '@lectern/types'
 import {useEffect, useState} from 'react'
 import {findActiveHeading, type HeadingPosition} from './find-active-heading.js'
 
 /**
  * Returns the ID of the current section. Headings are measured when the page's height changes, but
  * not while the reader scrolls.
+ *
+ * @param headings - In page order.
+ * @param lookahead - Part of the window, from its top, in which the first section is already current.
  */
-export function useActiveHeading(ids: readonly string[]): string | undefined {
+export function useActiveHeading(
+  headings: readonly Pick<TocItem, 'id'>[],
+  lookahead = 0.5
+): string | undefined {
   const [active, setActive] = useState<string>()
-  const key = ids.join('\n')
-  useEffect(() => (key === '' ? undefined : followHeadings(key.split('\n'), setActive)), [key])
+  const key = headings.map(({id}) => id).join('\n')
+  useEffect(() => {
+    return key === '' ? undefined : followHeadings(key.split('\n'), lookahead, setActive)
+  }, [key, lookahead])
   return active
 }
 
 function followHeadings(
   ids: readonly string[],
+  lookahead: number,
   onActive: (id: string | undefined) => void
 ): () => void {
   let headings: readonly HeadingPosition[] = []
@@ -23,7 +33,7 @@ function followHeadings(
   let target: HeadingPosition | undefined
   const update = () => {
     if (target && Math.abs(scrollY - target.top) > 1) target = undefined
-    onActive(target?.id ?? findActiveHeading(headings, {...sizes, scrollTop: scrollY}))
+    onActive(target?.id ?? findActiveHeading(headings, {...sizes, lookahead, scrollTop: scrollY}))
   }
   const measure = () => {
     const {clientHeight: windowHeight, scrollHeight: pageHeight} = document.documentElement

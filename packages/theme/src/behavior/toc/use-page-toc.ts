@@ -1,7 +1,7 @@
 import {usePage, useThemeConfig} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import type {TocLevels} from './toc-tree.js'
-import {addInlineForm, type BothHeadings} from './use-toc-input.js'
+import {addInlineForm, type BothHeadings} from './use-toc-headings.js'
 
 /** Table of contents options of a page. */
 interface TocSettings {

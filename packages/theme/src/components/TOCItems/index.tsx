@@ -1,7 +1,7 @@
 import TOCItemsTree, {type TOCItemsTreeProps} from '@theme/TOCItems/Tree'
 import {createTocTree} from '../../behavior/toc/toc-tree.js'
 import {useActiveHeading} from '../../behavior/toc/use-active-heading.js'
-import {type TocInput, useTocInput} from '../../behavior/toc/use-toc-input.js'
+import {type TocInput, useTocHeadings} from '../../behavior/toc/use-toc-headings.js'
 
 /** Props of `@theme/TOCItems`: a tree of entries, or a flat list of headings. */
 export type TOCItemsProps = TOCItemsTreeProps | (TocInput & TOCItemsClasses)
@@ -15,9 +15,8 @@ export default function TOCItems(props: TOCItemsProps) {
 
 /** The entries for a flat list of headings, which components copied from Docusaurus pass. */
 function TOCItemsOfHeadings({className, linkClassName, ...input}: TocInput & TOCItemsClasses) {
-  const {toc, levels} = useTocInput(input)
-  const shown = toc.filter(({depth}) => depth >= levels.min && depth <= levels.max)
-  const active = useActiveHeading(shown.map(({id}) => id))
+  const headings = useTocHeadings(input)
+  const active = useActiveHeading(headings)
   const classes = {className, linkClassName}
-  return <TOCItemsTree nodes={createTocTree(toc, levels)} active={active} {...classes} />
+  return <TOCItemsTree nodes={createTocTree(headings)} active={active} {...classes} />
 }

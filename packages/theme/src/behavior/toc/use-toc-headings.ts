@@ -44,17 +44,10 @@ export function readHeading(item: TocItem | InlineHeading | BothHeadings): TocIt
   return {id: item.id, depth: item.depth, html: isChanged ? item.value : item.html}
 }
 
-/** Returns headings and levels in Lectern's format. Levels default to the site's. */
-export function useTocInput({toc, levels, minHeadingLevel, maxHeadingLevel}: TocInput): {
-  toc: readonly TocItem[]
-  levels: TocLevels
-} {
+/** Returns the headings to show, in Lectern's format. Levels default to the site's. */
+export function useTocHeadings({toc, levels, ...limits}: TocInput): readonly TocItem[] {
   const site = useThemeConfig<ThemeConfig>().tableOfContents
-  return {
-    toc: toc.map(readHeading),
-    levels: levels ?? {
-      min: minHeadingLevel ?? site.minHeadingLevel,
-      max: maxHeadingLevel ?? site.maxHeadingLevel
-    }
-  }
+  const min = levels?.min ?? limits.minHeadingLevel ?? site.minHeadingLevel
+  const max = levels?.max ?? limits.maxHeadingLevel ?? site.maxHeadingLevel
+  return toc.map(readHeading).filter(({depth}) => depth >= min && depth <= max)
 }

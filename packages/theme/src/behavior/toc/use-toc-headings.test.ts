@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {addInlineForm, readHeading} from './use-toc-input.js'
+import {addInlineForm, readHeading} from './use-toc-headings.js'
 
 const heading = {id: 'nest', depth: 2, html: 'The nest'}
 
