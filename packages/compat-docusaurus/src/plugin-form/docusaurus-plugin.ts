@@ -63,9 +63,30 @@ export interface DocusaurusPlugin
   configurePostCss?(options: PostCssOptions): PostCssOptions
 }
 
-const HOOKS = ['contentLoaded', 'allContentLoaded', 'configureWebpack']
+/** Names of all hooks. */
+export const DOCUSAURUS_HOOKS: readonly string[] = Object.keys({
+  name: true,
+  allContentLoaded: true,
+  configurePostCss: true,
+  configureWebpack: true,
+  contentLoaded: true,
+  extendCli: true,
+  getClientModules: true,
+  getDefaultCodeTranslationMessages: true,
+  getPathsToWatch: true,
+  getThemePath: true,
+  getTranslationFiles: true,
+  injectHtmlTags: true,
+  loadContent: true,
+  postBuild: true,
+  translateContent: true,
+  translateThemeConfig: true
+} satisfies Record<keyof DocusaurusPlugin, true>)
+
+/** Hooks that only Docusaurus has. */
+const OWN_HOOKS = ['contentLoaded', 'allContentLoaded', 'configureWebpack']
 
 /** Tests whether a plugin has hooks that only Docusaurus calls. */
 export function hasDocusaurusHooks(plugin: object): boolean {
-  return HOOKS.some((hook) => hook in plugin)
+  return OWN_HOOKS.some((hook) => hook in plugin)
 }

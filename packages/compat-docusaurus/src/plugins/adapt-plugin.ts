@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type {Plugin, PluginRef, PluginRoutes, SiteContext, SiteProblem} from '@lectern/types'
 import {callHook} from '@lectern/shared/problems/hook-error'
+import {findMisspelledHooks} from '@lectern/shared/problems/misspelled-hooks'
 import {adaptCommands} from './adapt-commands.js'
 import {type AdaptedTags, adaptTags} from './adapt-tags.js'
 import {AdaptedContent} from './adapted-content.js'
 import {createAllContent} from './all-content.js'
-import type {DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
+import {DOCUSAURUS_HOOKS, type DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
 import {INSTANCE, type WrappingPlugin} from '../wrapping/create-plugin.js'
 import {addNative, inheritHooks, nameWrapping, withoutOwnHooks} from './wrapping-plugin.js'
 import {extendAsWebpack, listCopies, reportWebpack} from './webpack-settings.js'
@@ -50,8 +51,13 @@ export function adaptPlugin(plugin: WrappingPlugin, origin: PluginOrigin): Plugi
       if (wrapped) wrapped.instance.translate = translate
       const created = await createRoutes(plugin, content, {ref, context})
       run.tags = await createTags(plugin, content)
-      const found = [...reportWebpack(own, contentOf()), ...(created.problems ?? [])]
-      return {...created, problems: [...found, ...run.tags.problems]}
+      const problems = [
+        ...findMisspelledHooks(plugin, {hooks: DOCUSAURUS_HOOKS, label: plugin.name}),
+        ...reportWebpack(own, contentOf()),
+        ...(created.problems ?? []),
+        ...run.tags.problems
+      ]
+      return {...created, problems}
     },
     ...adaptSiteRoutes(plugin, {ref, context}),
     injectHtmlTags: () => {

@@ -1,6 +1,7 @@
 import {ownValue} from '@lectern/shared/objects/own-value'
-import type {Plugin, PluginRef} from '@lectern/types'
+import type {Plugin, PluginRef, SiteProblem} from '@lectern/types'
 import {HookError} from '@lectern/shared/problems/hook-error'
+import {findMisspelledHooks} from '@lectern/shared/problems/misspelled-hooks'
 import {describePathError} from '@lectern/shared/problems/path-problem'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {runUserCode} from '@lectern/shared/problems/user-code'
@@ -49,6 +50,51 @@ const WRAPPED_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'getThemePath',
   'replaceImports'
 ])
+
+/** Names of all hooks and settings of plugins. The type keeps the list complete. */
+const ALL_HOOKS = Object.keys({
+  name: true,
+  configurePostCss: true,
+  createGlobalStyles: true,
+  createPageTags: true,
+  createRedirects: true,
+  createRoutes: true,
+  createSiteRoutes: true,
+  editPosts: true,
+  extendBundle: true,
+  extendCli: true,
+  extendMarkdown: true,
+  finishOutput: true,
+  getClientModules: true,
+  getComponentStylesheet: true,
+  getContentModule: true,
+  getDefaultCodeTranslationMessages: true,
+  getEmbedStylesheet: true,
+  getInlineScripts: true,
+  getPageTemplates: true,
+  getPathsToWatch: true,
+  getPolicySources: true,
+  getPreloadedFonts: true,
+  getSwizzleConfig: true,
+  getThemePath: true,
+  getTranslationFiles: true,
+  injectHtmlTags: true,
+  loadContent: true,
+  negotiatesMarkdown: true,
+  pageNotes: true,
+  postBuild: true,
+  readsPlainMarkdown: true,
+  replaceImports: true,
+  themeConfigKeys: true,
+  translateContent: true,
+  translateThemeConfig: true,
+  validateThemeConfig: true
+} satisfies Record<keyof Plugin, true>)
+
+/** Reports methods of a plugin that are probably misspelled hooks. */
+export function checkHooks(plugin: Plugin, label: string): SiteProblem[] {
+  return findMisspelledHooks(plugin, {hooks: ALL_HOOKS, label})
+}
 
 /** Hooks that return one or more paths. */
 const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([

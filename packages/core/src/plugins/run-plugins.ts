@@ -11,7 +11,7 @@ import type {
   WholeSite
 } from '@lectern/types'
 import {flattenRoutes} from './flatten-routes.js'
-import {runPluginHook} from './plugin-hooks.js'
+import {checkHooks, runPluginHook} from './plugin-hooks.js'
 import type {LoadedPlugin} from './load-plugins.js'
 import {checkLists, readRoutes} from './read-routes.js'
 import {type Settled, settleAll} from './settle-all.js'
@@ -69,7 +69,10 @@ export async function runPlugins(
       start: results.map(({tags}) => tags?.bodyStart ?? '').join(''),
       end: results.map(({tags}) => tags?.bodyEnd ?? '').join('')
     },
-    problems: results.flatMap(({created}) => created?.problems ?? []),
+    problems: results.flatMap(({loaded, created}) => [
+      ...checkHooks(loaded.plugin, loaded.label),
+      ...(created?.problems ?? [])
+    ]),
     contents: results.flatMap(({loaded: {plugin, id}, content}) =>
       content === undefined ? [] : [{plugin: {name: plugin.name, id}, content}]
     ),

@@ -121,6 +121,12 @@ export const configProblems = {
     explanation:
       "A plugin threw an error in the hook that the message shows, or its module doesn't export a function. The position is the line that threw the error, or the line that called into Lectern. To print the stack trace, add `--verbose`."
   },
+  'plugin-hook-unknown': {
+    topic: 'plugins',
+    policy: 'warn',
+    explanation:
+      "A method of a plugin has nearly the name of a [hook](./plugin-methods/README.md), so it's probably a misspelled hook. Lectern doesn't call it. If you call the method yourself, choose a name that's less similar."
+  },
   'theme-file-unused': {
     topic: 'plugins',
     policy: 'warn',

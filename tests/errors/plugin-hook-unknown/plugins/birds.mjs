@@ -1,0 +1,6 @@
+export default () => ({
+  name: 'birds',
+  postbuild() {
+    return []
+  }
+})

@@ -1,0 +1,6 @@
+export default {
+  title: 'Case',
+  url: 'https://docs.example.com',
+  presets: [['classic', {blog: false, search: false}]],
+  plugins: ['./plugins/birds.mjs', './plugins/docusaurus.mjs']
+}
