@@ -21,7 +21,8 @@ export default defineConfig({
     // A build of a few pages uses one core, so two run in parallel.
     maxWorkers: 2,
     sequence: {sequencer: LongestFirst},
-    testTimeout: 120_000,
-    hookTimeout: 120_000
+    // These limits only end tests that hang. Hooks build several sites or install packages.
+    testTimeout: 300_000,
+    hookTimeout: 600_000
   }
 })
