@@ -49,7 +49,7 @@ export const contentProblems = {
   'route-path-invalid': {
     topic: 'links',
     explanation:
-      "The path of a page can't be used as a file path in the output. It contains a `.` or `..` segment, a backslash, a control character, or a segment longer than 255 bytes."
+      "The path of a page can't be used as a file path in the output. It contains a `.` or `..` segment, a backslash, a control character, one of the characters `?`, `#` and `%`, or a segment longer than 255 bytes."
   },
   'broken-markdown-link': {
     topic: 'links',

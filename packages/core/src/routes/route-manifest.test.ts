@@ -45,6 +45,8 @@ test.each([
   ['/docs//a', 'has an empty segment'],
   ['/docs/c?d', "has the character '?'"],
   ['/docs/a#b', "has the character '#'"],
+  ['/docs/100%', "has the character '%'"],
+  ['/docs/a%20b', "has the character '%'"],
   [`/${'a'.repeat(251)}`, 'has a segment of more than 255 bytes'],
   [`/${'ä'.repeat(130)}/b`, 'has a segment of more than 255 bytes']
 ])('omits a page whose path no file can have: %j', (path, issue) => {

@@ -23,7 +23,7 @@ export function createRouteManifest(
   const routeByPath = new Map<string, Route>()
   const problems: SiteProblem[] = []
   for (const route of routes) {
-    const issue = findRouteIssue(route.path)
+    const issue = findRouteIssue(route.path) ?? findPercentIssue(route)
     if (issue !== undefined) {
       problems.push({...describeIssue(route, issue), ...positionOf(route, locate)})
       continue
@@ -35,6 +35,11 @@ export function createRouteManifest(
   }
   const sorted = [...routeByPath.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
   return {manifest: {routes: sorted}, problems}
+}
+
+/** Servers decode a percent sign, even if it's part of a filename such as `100%.md`. */
+function findPercentIssue({path, source}: Route): string | undefined {
+  return source !== undefined && path.includes('%') ? "has the character '%'" : undefined
 }
 
 function describeIssue(route: Route, issue: string): SiteProblem {
