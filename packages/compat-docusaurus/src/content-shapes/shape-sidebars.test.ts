@@ -1,68 +1,52 @@
-import {createRoute} from '@lectern/testing/create-route'
-import type {JsonValue, Route} from '@lectern/types'
+import type {DataFile, JsonValue, SidebarEntry} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {createSidebarShaper} from './shape-sidebars.js'
 
-const plugin = {name: 'docs', id: 'sea'}
-const docAt = (path: string, id: string): Route => ({
-  ...createRoute(path),
-  ...{plugin, props: {doc: {id}}}
+const fileOf = (name: string, entries: readonly SidebarEntry[]): DataFile => ({
+  ...{name, data: []},
+  describe: () => entries as unknown as JsonValue
 })
-const routes: readonly Route[] = [
-  docAt('/docs', 'home'),
-  docAt('/docs/gull', 'gull'),
-  {...createRoute('/docs/category/sea'), plugin, props: {category: {title: 'The sea'}}}
-]
 
-function shape(items: JsonValue) {
-  const shaper = createSidebarShaper(routes, {
-    ...{siteDir: '/site', baseUrl: '/base/'},
-    globalData: {versions: [{name: 'current', sidebars: {birds: {}, empty: {}}}]},
-    dataFiles: [{name: 'sidebar-sea-current-birds', data: () => items}]
+const shaper = (...dataFiles: readonly DataFile[]) =>
+  createSidebarShaper('sea', {
+    ...{siteDir: '/site', baseUrl: '/base/', dataFiles},
+    globalData: {versions: [{name: 'current', sidebars: {birds: {}, empty: {}}}]}
   })
-  return shaper('current')
-}
 
-test('links to docs become docs, and other links get the base URL', () => {
-  const html = {type: 'html', value: '<hr>', defaultStyle: false}
-  const sidebars = shape([
-    {type: 'link', label: 'Home', href: '/docs/'},
-    {type: 'link', label: 'Blog', href: '/blog'},
-    {type: 'link', label: 'Web', href: 'https://example.com'},
-    html
-  ])
-  expect(sidebars).toEqual({
-    birds: [
-      {type: 'doc', label: 'Home', id: 'home'},
-      {type: 'link', label: 'Blog', href: '/base/blog'},
-      {type: 'link', label: 'Web', href: 'https://example.com'},
-      html
-    ],
+test('sidebars have the items that their author wrote', () => {
+  const entries: readonly SidebarEntry[] = [
+    {type: 'doc', id: 'home'},
+    {type: 'ref', id: 'gull', label: 'Gulls', translatable: true},
+    {type: 'link', label: 'Web', href: 'https://example.com', description: 'More'},
+    {type: 'html', value: '<hr>', defaultStyle: false}
+  ]
+  expect(shaper(fileOf('sidebar-sea-current-birds', entries))('current')).toEqual({
+    birds: entries,
     empty: []
   })
 })
 
-test.each([
-  [{href: '/docs/gull'}, {link: {type: 'doc', id: 'gull'}}],
-  [
-    {href: '/docs/category/sea'},
-    {link: {type: 'generated-index', title: 'The sea', permalink: '/base/docs/category/sea'}}
-  ],
-  [{href: '/docs/gull', linkUnlisted: true}, {}],
-  [
-    {collapsible: false, collapsed: false},
-    {collapsible: false, collapsed: false}
-  ]
-])('the link and the defaults of a category are filled in: %j', (category, expected) => {
-  const items = [{type: 'link', label: 'Gull', href: '/docs/gull'}]
-  expect(shape([{type: 'category', label: 'Sea', ...category, items}]).birds).toEqual([
+test('links to generated indexes have the base URL, at any depth', () => {
+  const index = {
+    type: 'generated-index',
+    slug: '/sea',
+    keywords: ['tide'],
+    image: '/a.png'
+  } as const
+  const category = (items: readonly SidebarEntry[], path: string): SidebarEntry => ({
+    ...{type: 'category', label: 'Sea', collapsible: true, collapsed: false, items},
+    link: {...index, path}
+  })
+  const entries = [category([category([{type: 'doc', id: 'gull'}], '/b')], '/a')]
+  const {birds} = shaper(fileOf('sidebar-sea-current-birds', entries))('current')
+  expect(birds).toMatchObject([
     {
-      ...{type: 'category', label: 'Sea', collapsible: true, collapsed: true, ...expected},
-      items: [{type: 'doc', label: 'Gull', id: 'gull'}]
+      link: {...index, permalink: '/base/a'},
+      items: [{link: {...index, permalink: '/base/b'}, items: [{type: 'doc', id: 'gull'}]}]
     }
   ])
 })
 
 test('a version that global data lacks has no sidebars', () => {
-  expect(createSidebarShaper(routes, {siteDir: '/site', baseUrl: '/'})('1.0')).toEqual({})
+  expect(shaper()('1.0')).toEqual({})
 })

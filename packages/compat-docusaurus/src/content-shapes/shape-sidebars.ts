@@ -1,70 +1,48 @@
 import {createDataName} from '@lectern/shared/files/data-name'
-import {comparablePath} from '@lectern/shared/url/url-path'
-import type {DocsGlobalData, Route, SidebarCategory, SidebarItem} from '@lectern/types'
-import {docProps} from './doc-props.js'
+import type {DataFile, DocsGlobalData, SidebarEntry} from '@lectern/types'
 import {baseUrlAdder, type ShapeSettings} from './shape-settings.js'
 
-/** The category of a generated index, in the props of its route. */
-interface IndexProps {
-  category?: {title?: string; description?: string}
+/** Sidebars of a version, by name. */
+export type DescribedSidebars = Readonly<Record<string, readonly SidebarEntry[]>>
+
+/** Returns a function that returns the sidebars of a version as their author wrote them. */
+export function createSidebarReader(
+  pluginId: string,
+  {versions}: Pick<DocsGlobalData, 'versions'>,
+  dataFiles: readonly DataFile[]
+): (version: string) => DescribedSidebars {
+  const filesByName = new Map(dataFiles.map((file) => [file.name, file]))
+  return (version) => {
+    const names = Object.keys(versions.find(({name}) => name === version)?.sidebars ?? {})
+    const described = names.map((name) => {
+      const file = filesByName.get(createDataName('sidebar', pluginId, version, name))
+      // The docs plugin describes its sidebars according to this type.
+      const entries = (file?.describe?.() ?? []) as unknown as readonly SidebarEntry[]
+      return [name, entries] as const
+    })
+    return Object.fromEntries(described)
+  }
 }
 
-/**
- * Returns a function that converts the sidebars of a version to the form of Docusaurus's docs
- * plugin: items refer to docs by ID. Docs that are only linked from a sidebar count as part of it.
- */
+/** Returns a function that returns the sidebars of a version, as Docusaurus's docs plugin loads them. */
 export function createSidebarShaper(
-  routes: readonly Route[],
+  pluginId: string,
   settings: ShapeSettings
 ): (version: string) => Readonly<Record<string, readonly object[]>> {
-  const {dataFiles = []} = settings
-  const [first] = routes
-  const filesByName = new Map(dataFiles.map((file) => [file.name, file.data]))
-  const toItem = createItemShaper(routes, settings)
-  return (version) => {
-    // The docs plugin creates its data and its files according to these types.
-    const {versions} = (settings.globalData ?? {versions: []}) as unknown as DocsGlobalData
-    const names = Object.keys(versions.find(({name}) => name === version)?.sidebars ?? {})
-    const shaped = names.map((name) => {
-      const data = filesByName.get(
-        createDataName('sidebar', first?.plugin.id ?? 'default', version, name)
-      )
-      const items = (typeof data === 'function' ? data() : data) ?? []
-      return [name, (items as unknown as readonly SidebarItem[]).map(toItem)] as const
-    })
-    return Object.fromEntries(shaped)
-  }
-}
-
-function createItemShaper(
-  routes: readonly Route[],
-  settings: ShapeSettings
-): (item: SidebarItem) => object {
   const withBaseUrl = baseUrlAdder(settings)
-  const routeByPath = new Map(routes.map((route) => [comparablePath(route.path), route]))
-  const findRoute = (href: string) => routeByPath.get(comparablePath(href))
-  const toLink = ({href, linkUnlisted}: SidebarCategory) => {
-    const route = href === undefined || linkUnlisted ? undefined : findRoute(href)
-    if (!route) return undefined
-    const {doc} = docProps(route)
-    if (doc) return {type: 'doc', id: doc.id}
-    const {title, description} = (route.props as IndexProps).category ?? {}
-    return {type: 'generated-index', title, description, permalink: withBaseUrl(route.path)}
+  // The docs plugin creates its global data according to this type.
+  const globalData = (settings.globalData ?? {versions: []}) as unknown as DocsGlobalData
+  const read = createSidebarReader(pluginId, globalData, settings.dataFiles ?? [])
+  const toItem = (entry: SidebarEntry): object => {
+    if (entry.type !== 'category') return entry
+    const {link, items, ...category} = entry
+    const shaped = items.map(toItem)
+    if (link?.type !== 'generated-index') return {...entry, items: shaped}
+    const {path, ...index} = link
+    return {...category, link: {...index, permalink: withBaseUrl(path)}, items: shaped}
   }
-  return function toItem(item: SidebarItem): object {
-    if (item.type === 'html') return item
-    if (item.type === 'link') {
-      const {href, ...link} = item
-      const route = findRoute(href)
-      const doc = route && docProps(route).doc
-      return doc ? {...link, type: 'doc', id: doc.id} : {...link, href: withBaseUrl(href)}
-    }
-    const {type, label, className, customProps, collapsible = true, collapsed = true} = item
-    const link = toLink(item)
-    return {
-      ...{type, label, className, customProps, collapsible, collapsed},
-      ...(link && {link}),
-      items: (item.items ?? []).map(toItem)
-    }
-  }
+  return (version) =>
+    Object.fromEntries(
+      Object.entries(read(version)).map(([name, entries]) => [name, entries.map(toItem)])
+    )
 }

@@ -1,67 +1,79 @@
-import {createDataName} from '@lectern/shared/files/data-name'
 import {comparablePath} from '@lectern/shared/url/url-path'
-import type {
-  DocsGlobalData,
-  DocsVersionData,
-  DocsVersionFile,
-  ReadSite,
-  SiteData
-} from '@lectern/types'
-
-/** A doc or generated index in a list of docs. */
-interface ListedDoc {
-  id: string
-  path: string
-  sidebar?: string
-  unlisted?: true
-}
+import type {DocsGlobalData, ReadSite, Route, SiteData} from '@lectern/types'
+import {docProps} from '../content-shapes/doc-props.js'
+import {findDescription} from '../content-shapes/shape-settings.js'
+import {createSidebarReader} from '../content-shapes/shape-sidebars.js'
+import type {CompleteDoc, CompleteVersion} from '../data-forms/complete-docs-data.js'
+import type {DocsUse} from './docs-use.js'
+import {createSidebarItems} from './sidebar-items.js'
+import {readVersionFile} from './version-file.js'
 
 /**
- * Adds all docs, generated indexes and drafts to the versions in global data. In Docusaurus, the ID
- * of a generated index is its path within the version.
+ * Adds data about docs to the versions in global data: the list of all docs, generated indexes and
+ * drafts, their titles and descriptions, and the items of all sidebars. In Docusaurus, the ID of a
+ * generated index is its path within the version.
  */
 export function completeDocs(
   globalData: SiteData['globalData'],
-  {routes, dataFiles}: Pick<ReadSite, 'routes' | 'dataFiles'>
+  {routes, dataFiles}: Pick<ReadSite, 'routes' | 'dataFiles'>,
+  use: DocsUse
 ): SiteData['globalData'] {
-  // The docs plugin creates its data, files and props according to these types.
+  // The docs plugin creates its data according to this type.
   const instances = (globalData.docs ?? {}) as unknown as Readonly<Record<string, DocsGlobalData>>
-  const unlisted = new Set(routes.filter(isUnlisted).map((route) => comparablePath(route.path)))
-  const readFile = (id: string, version: string) => {
-    const name = createDataName('docs', id, version)
-    const data = dataFiles.find((file) => file.name === name)?.data
-    const read = typeof data === 'function' ? data() : data
-    return (read ?? {docs: [], draftIds: []}) as unknown as DocsVersionFile
-  }
-  const complete = (id: string, version: DocsVersionData): DocsVersionData => {
-    const {docs, draftIds} = readFile(id, version.name)
-    const indexes = listIndexes(routes, id, version)
-    const all = docs.map((doc): ListedDoc & {label: string} => ({
-      ...doc,
-      ...(unlisted.has(comparablePath(doc.path)) && {unlisted: true})
-    }))
+  const routeByPath = new Map(routes.map((route) => [comparablePath(route.path), route]))
+  const complete = (
+    id: string,
+    data: DocsGlobalData,
+    version: CompleteVersion
+  ): CompleteVersion => {
+    const {docs, draftIds} = readVersionFile(dataFiles, id, version.name)
+    const findRoute = (path: string) => routeByPath.get(comparablePath(path))
+    const all = docs.map((doc) => completeDoc(doc, findRoute(doc.path), use))
     // Docusaurus sorts docs by ID.
     const sorted = all.toSorted((left, right) => left.id.localeCompare(right.id))
-    return {...version, docs: [...sorted, ...indexes], draftIds}
+    const indexes = use.docs ? listIndexes(routes, id, version) : []
+    const readItems = () =>
+      createSidebarItems(createSidebarReader(id, data, dataFiles)(version.name), docs, findRoute)
+    return {
+      ...version,
+      ...(use.docs && {docs: [...sorted, ...indexes], draftIds}),
+      ...(use.sidebars && {sidebars: addItems(version.sidebars, readItems())})
+    }
   }
-  const docs = Object.entries(instances).map(
-    ([id, data]) =>
-      [id, {...data, versions: data.versions.map((version) => complete(id, version))}] as const
-  )
+  const docs = Object.entries(instances).map(([id, data]) => {
+    const versions = data.versions.map((version) => complete(id, data, version))
+    return [id, {...data, versions}] as const
+  })
   return {...globalData, docs: Object.fromEntries(docs) as unknown as (typeof globalData)[string]}
 }
 
-function isUnlisted({props}: ReadSite['routes'][number]): boolean {
-  const {doc} = props as {doc?: {unlisted?: boolean}}
-  return doc?.unlisted === true
+function completeDoc(doc: CompleteDoc, route: Route | undefined, {texts}: DocsUse): CompleteDoc {
+  const own = route && docProps(route).doc
+  if (!own) return doc
+  const {title, description = findDescription(route.head), unlisted} = own
+  return {
+    ...doc,
+    ...(unlisted && {unlisted}),
+    ...(texts && {...(title !== doc.label && {title}), ...(description && {description})})
+  }
+}
+
+function addItems(
+  sidebars: CompleteVersion['sidebars'],
+  items: ReturnType<typeof createSidebarItems>
+): CompleteVersion['sidebars'] {
+  const complete = Object.entries(sidebars).map(
+    ([name, sidebar]) => [name, {...sidebar, items: items[name] ?? []}] as const
+  )
+  return Object.fromEntries(complete)
 }
 
 /** Lists the generated indexes of categories in a version. */
 function listIndexes(
   routes: ReadSite['routes'],
   pluginId: string,
-  version: DocsVersionData
-): DocsVersionData['docs'] {
+  version: CompleteVersion
+): CompleteDoc[] {
   return routes.flatMap(({path, props, plugin}) => {
     const page = props as {
       category?: {title: string}

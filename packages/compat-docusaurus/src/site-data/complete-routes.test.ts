@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {createRoute} from '@lectern/testing/create-route'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import type {Route} from '@lectern/types'
+import type {JsonValue, Route, SidebarEntry} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {completeRoutes} from './complete-routes.js'
 
@@ -71,6 +71,40 @@ test.each<Readonly<Record<string, string>>>([
   {'src/theme/BlogPostItem/index.js': '', 'src/theme/DocSidebar/index.js': ''}
 ])('pages of other sites stay the same: %j', (files) => {
   expect(complete(files).completed).toEqual(routes)
+})
+
+test('code that reads descriptions from a hook for sidebars receives them', () => {
+  const code = 'useDocsSidebar().items.map(({description}) => description)'
+  const siteDir = createTemporarySite({'src/components/Cards.tsx': code})
+  const link = {type: 'link', label: 'Web', href: 'https://example.com'} as const
+  const fields = {label: 'Sea', collapsible: true, collapsed: true} as const
+  const entries: readonly SidebarEntry[] = [
+    {
+      ...{type: 'category', ...fields, description: 'Salty', link: {type: 'doc', id: 'gull'}},
+      items: [{...link, description: 'More'}]
+    }
+  ]
+  const versions = [{name: 'current', sidebars: {birds: {}}}]
+  const {routes: completed} = completeRoutes({
+    ...{siteDir, siteConfig: {}, themePaths: [], routes},
+    globalData: {docs: {default: {versions}}},
+    dataFiles: [
+      {
+        name: 'docs-default-current',
+        data: {docs: [{id: 'gull', path: '/docs/gull', label: 'Gull'}], draftIds: []}
+      },
+      {
+        name: 'sidebar-default-current-birds',
+        data: items,
+        describe: () => entries as unknown as JsonValue
+      }
+    ]
+  })
+  expect(completed.at(-1)?.props).toMatchObject({
+    sidebar: {
+      items: [{docId: 'owl'}, {description: 'Salty', items: [{...link, description: 'More'}]}]
+    }
+  })
 })
 
 test('code that reads IDs from a hook for sidebars receives them', () => {

@@ -3,17 +3,10 @@ import path from 'node:path'
 import {isInside} from '@lectern/shared/files/relative-path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import {toJsonObject} from '@lectern/shared/text/json-object'
-import type {
-  BlogPostSummary,
-  DataFile,
-  JsonValue,
-  ReadTheme,
-  Route,
-  SidebarItem
-} from '@lectern/types'
+import type {BlogPostSummary, ReadTheme, Route} from '@lectern/types'
 import {blogProps, type BlogPageProps} from '../content-shapes/shape-blog.js'
-import {docProps} from '../content-shapes/doc-props.js'
 import {findDescription} from '../content-shapes/shape-settings.js'
+import {addItemFields} from './item-fields.js'
 import {linkFolders} from './folder-links.js'
 import {readCode} from './list-code.js'
 
@@ -25,7 +18,7 @@ const SIDEBARS = /^DocSidebar/
 /** Hooks and components that give code the items of a sidebar. */
 const HOOKS =
   /\buse(?:DocsSidebar|DocsVersion|SidebarBreadcrumbs|CurrentSidebar\w+|FilterAndFlatten\w+)\b|\bfilterDocCardListItems\b/
-const DOC_ID = /\bdocId\b/
+const ITEM_FIELDS = /\bdocId\b|\bdescription\b/
 const DOC_FIELDS = /\bdocId\b|\.unlisted\b|\bunlisted\s*[,}]/
 
 /** Props that a site's components read. */
@@ -34,13 +27,13 @@ interface Use {
   archive: boolean
   /** The previous and next post of posts in lists. */
   neighbors: boolean
-  /** IDs of docs in sidebars. */
-  docIds: boolean
+  /** IDs of docs and descriptions in sidebars. */
+  items: boolean
 }
 
 /**
  * Adds the props that the site's own code reads: complete posts in the archive, the neighbors of
- * posts in lists, and the IDs of docs in sidebars. Pages of other sites don't have them. Also gives
+ * posts in lists, and the IDs of docs and descriptions in sidebars. Pages of other sites don't have them. Also gives
  * links to folders the form that they have in Docusaurus.
  */
 export function completeRoutes({
@@ -57,7 +50,7 @@ export function completeRoutes({
     if (!pagination) return use.archive ? completeArchive(route, posts) : route
     return use.neighbors ? addNeighbors(route, posts) : route
   })
-  const complete = use.docIds ? addDocIds(withPosts, created.dataFiles) : {routes: withPosts}
+  const complete = use.items ? addItemFields({...created, routes: withPosts}) : {routes: withPosts}
   return linkFolders({...created, ...complete, siteConfig})
 }
 
@@ -74,13 +67,13 @@ function findUse(themePaths: readonly string[], siteDir: string): Use {
   return {
     archive: listOverrides(folders, ARCHIVE).length > 0,
     neighbors: reads(LISTS, NEIGHBORS),
-    docIds: reads(SIDEBARS, DOC_FIELDS) || readsDocIds([...folders, path.join(siteDir, 'src')])
+    items: reads(SIDEBARS, DOC_FIELDS) || readsItemFields([...folders, path.join(siteDir, 'src')])
   }
 }
 
-/** Returns whether code reads the IDs of the items that hooks for sidebars return. */
-function readsDocIds(folders: readonly string[]): boolean {
-  for (const code of readCode(folders)) if (HOOKS.test(code) && DOC_ID.test(code)) return true
+/** Returns whether code reads IDs or descriptions of the items that hooks for sidebars return. */
+function readsItemFields(folders: readonly string[]): boolean {
+  for (const code of readCode(folders)) if (HOOKS.test(code) && ITEM_FIELDS.test(code)) return true
   return false
 }
 
@@ -133,37 +126,4 @@ function addNeighbors(route: Route, posts: ReadonlyMap<string, CompletePost>): R
 
 function withProps(route: Route, props: object): Route {
   return {...route, props: {...route.props, ...toJsonObject(props)}}
-}
-
-/** Adds the fields of docs to the sidebars of pages and to the data files of sidebars. */
-function addDocIds(
-  routes: readonly Route[],
-  dataFiles: readonly DataFile[]
-): Pick<ReadTheme, 'routes' | 'dataFiles'> {
-  const ids = new Map(
-    routes.flatMap((route) => {
-      const {doc} = docProps(route)
-      return doc ? [[route.path, doc.id] as const] : []
-    })
-  )
-  const complete = (item: SidebarItem): SidebarItem => {
-    if (item.type === 'category') return {...item, items: item.items?.map(complete)}
-    const docId = item.type === 'link' ? ids.get(item.href) : undefined
-    return docId === undefined ? item : Object.assign({...item}, {docId, unlisted: false})
-  }
-  // Only files of sidebars are lists of sidebar items.
-  const completeData = (data: JsonValue): JsonValue =>
-    Array.isArray(data) ? (data as unknown as SidebarItem[]).map(complete).map(toJsonObject) : data
-  return {
-    routes: routes.map((route) => {
-      const {sidebar, version} = docProps(route)
-      if (!sidebar || !version) return route
-      return withProps(route, {sidebar: {...sidebar, items: sidebar.items.map(complete)}})
-    }),
-    dataFiles: dataFiles.map((file) => {
-      if (!file.name.startsWith('sidebar-')) return file
-      const {data} = file
-      return {...file, data: () => completeData(typeof data === 'function' ? data() : data)}
-    })
-  }
 }

@@ -2,21 +2,40 @@ import path from 'node:path'
 import {createRoute} from '@lectern/testing/create-route'
 import {createSiteData} from '@lectern/testing/create-site-data'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import type {ReadSite, SiteConfig, SiteData} from '@lectern/types'
+import type {
+  DataFile,
+  DocsGlobalData,
+  JsonValue,
+  ReadSite,
+  SidebarEntry,
+  SiteConfig,
+  SiteData
+} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {completeSiteData, readsDocs} from './complete-site-data.js'
+import {completeSiteData} from './complete-site-data.js'
 
 const OWL = {id: 'owl', path: '/docs/owl', label: 'Owl', sidebar: 'birds'}
-const version = {name: '1.0', path: '/docs', mainDocId: 'owl', docs: [OWL], draftIds: []}
+const version = {
+  name: '1.0',
+  path: '/docs',
+  mainDocId: 'owl',
+  docs: [OWL],
+  draftIds: [],
+  sidebars: {}
+}
 const globalData = {
   docs: {default: {path: '/docs', versions: [version]}}
 } as unknown as SiteData['globalData']
 const plugin = {name: 'docs', id: 'default'}
 
-function complete(files: Readonly<Record<string, string>>, own: Partial<ReadSite> = {}): SiteData {
+function complete(
+  files: Readonly<Record<string, string>>,
+  own: Partial<ReadSite> = {},
+  data = globalData
+): SiteData {
   const siteDir = createTemporarySite(files)
   const props = {version: {name: '1.0'}, sidebar: {id: 'birds'}}
-  return completeSiteData(createSiteData({}, globalData), {
+  return completeSiteData(createSiteData({}, data), {
     siteDir,
     siteConfig: {compatibility: 'docusaurus'} as SiteConfig,
     exportedConfig: {},
@@ -25,6 +44,7 @@ function complete(files: Readonly<Record<string, string>>, own: Partial<ReadSite
       {...createRoute('/docs/gull'), plugin, props: {...props, doc: {unlisted: true}}},
       {...createRoute('/docs/category/sea'), plugin, props: {...props, category: {title: 'Sea'}}}
     ],
+    plugins: [],
     dataFiles: [
       {
         name: 'docs-default-1-0',
@@ -73,21 +93,67 @@ test('other sites have the same data as before', () => {
   expect(complete({'src/pages/a.js': READER}, {siteConfig}).globalData).toBe(globalData)
 })
 
-test.each([
-  [`const {docs} = useActiveVersion('default')`, true],
-  [`useGlobalData()['x'].default.versions[0].docs`, true],
-  [
-    `import {useVersions} from 'x'; version.docs.find((doc) => doc.id === version.mainDocId)`,
-    false
-  ],
-  [`config.docs.sidebar`, false],
-  [`const {path} = useLayoutDoc('guides/owl')`, true],
-  [`const doc = useDocById(props.id)`, true],
-  [`const doc = useLayoutDoc(docId, docsPluginId)`, false],
-  [`const doc = useDocById(item.docId ?? undefined)`, false],
-  [`useActiveDocContext().activeDoc`, false]
-])('whether %j reads the list: %s', (code, isReader) => {
-  expect(readsDocs(code)).toBe(isReader)
+test('adds titles and descriptions if the site’s code reads them', () => {
+  const description = {tag: 'meta', attributes: {name: 'description', content: 'Hoots.'}} as const
+  const route = {...createRoute('/docs/owl'), plugin, head: [description]}
+  const routes = [{...route, props: {doc: {id: 'owl', title: 'The owl'}}}]
+  const docsOf = (code: string) => {
+    const {docs} = complete({'src/components/a.js': code}, {routes}).globalData
+    const data = docs?.default as unknown as DocsGlobalData | undefined
+    return data?.versions[0]?.docs.find(({id}) => id === 'owl')
+  }
+  const described = {...OWL, title: 'The owl', description: 'Hoots.'}
+  expect(docsOf('useDocById(props.id)')).toEqual(described)
+  expect(docsOf('useDocsVersion().docs')).toEqual(described)
+  expect(docsOf('useActiveVersion().docs')).toEqual(OWL)
+})
+
+test('adds the items of all sidebars if the site’s code reads them', () => {
+  const entries: readonly SidebarEntry[] = [
+    {type: 'doc', id: 'owl', key: 'o', label: 'Owls'},
+    {
+      ...{type: 'category', label: 'Sea', description: 'Salty', collapsible: true, collapsed: true},
+      link: {type: 'generated-index', slug: '/sea', path: '/docs/sea'},
+      items: [{type: 'ref', id: 'gull'}]
+    }
+  ]
+  const names = {...version, sidebars: {birds: {link: OWL}}}
+  const dataFiles: readonly DataFile[] = [
+    {
+      name: 'docs-default-1-0',
+      data: {docs: [OWL, {id: 'gull', path: '/docs/gull', label: 'Gull'}], draftIds: []}
+    },
+    {
+      name: 'sidebar-default-1-0-birds',
+      data: [],
+      describe: () => entries as unknown as JsonValue
+    }
+  ]
+  const data = {docs: {default: {path: '/docs', versions: [names]}}} as unknown as typeof globalData
+  const versionOf = (code: string) => {
+    const {docs} = complete({'src/components/a.js': code}, {dataFiles}, data).globalData
+    return (docs?.default as unknown as DocsGlobalData | undefined)?.versions[0]
+  }
+  const gull = {type: 'link', label: 'Gull', href: '/docs/gull', docId: 'gull', unlisted: true}
+  expect(versionOf('const {docsSidebars} = useDocsVersion()')).toEqual({
+    ...names,
+    sidebars: {
+      birds: {
+        link: OWL,
+        items: [
+          {
+            ...{type: 'link', key: 'o', label: 'Owls', href: '/docs/owl'},
+            ...{docId: 'owl', unlisted: false}
+          },
+          {
+            ...{type: 'category', label: 'Sea', description: 'Salty', href: '/docs/sea'},
+            ...{collapsible: true, collapsed: true, items: [gull]}
+          }
+        ]
+      }
+    }
+  })
+  expect(versionOf('useDocsVersion().label')).toEqual(names)
 })
 
 test('adds the themes of code if the site’s code reads their colors', () => {
@@ -101,6 +167,17 @@ test('adds the themes of code if the site’s code reads their colors', () => {
   const all = {theme, darkTheme: theme, additionalLanguages: ['php']}
   expect(prismOf('const {plain} = usePrismTheme()')).toEqual(all)
   expect(prismOf('useThemeConfig().prism.darkTheme')).toEqual(all)
+  expect(prismOf('const {theme: {plain}, magicComments} = themeConfig.prism')).toEqual(all)
+  expect(prismOf('const {prism: {darkTheme}} = useThemeConfig()')).toEqual(all)
+  expect(prismOf('const {prism: {defaultLanguage}} = useThemeConfig()')).toBeUndefined()
+  const prism = {...all, magicComments: []}
+  const {themeConfig} = complete(
+    {'src/a.js': 'usePrismTheme().plain'},
+    {
+      siteConfig: {...siteConfig, themeConfig: {prism}} as unknown as SiteConfig
+    }
+  ).siteConfig
+  expect(themeConfig.prism).toEqual(all)
   expect(prismOf('<Highlight theme={usePrismTheme()} />')).toBeUndefined()
 })
 
@@ -124,6 +201,26 @@ test('adds versions if the site’s code reads them', () => {
   expect(complete({}).siteMetadata).toBeUndefined()
 })
 
+test('versions include other plugins', () => {
+  const siteDir = createTemporarySite({
+    'package.json': '{"name": "birds"}',
+    'plugins/owl.js': '',
+    'src/a.js': 'siteMetadata.pluginVersions',
+    'node_modules/lark/package.json': '{"name": "lark", "version": "3.0.0"}'
+  })
+  const plugins = [
+    {name: 'docs'},
+    {name: 'owl', folder: path.join(siteDir, 'plugins')},
+    {name: 'lark-plugin', folder: path.join(siteDir, 'node_modules/lark/lib')}
+  ]
+  const {siteMetadata} = complete({}, {siteDir, plugins, themePaths: []})
+  expect(siteMetadata?.pluginVersions).toMatchObject({
+    owl: {type: 'project'},
+    'lark-plugin': {type: 'package', name: 'lark', version: '3.0.0'}
+  })
+  expect(siteMetadata?.pluginVersions).not.toHaveProperty('docs')
+})
+
 test('only locales with a folder of translations are translated', () => {
   const common = {direction: 'ltr', calendar: 'gregory', translate: true} as const
   const locale = (name: string) => ({
@@ -135,7 +232,7 @@ test('only locales with a folder of translations are translated', () => {
   }
   const siteDir = createTemporarySite({'i18n/fr/code.json': '{}'})
   const siteConfig = {compatibility: 'docusaurus'} as SiteConfig
-  const lists = {themePaths: [siteDir], routes: [], dataFiles: []}
+  const lists = {themePaths: [siteDir], routes: [], dataFiles: [], plugins: []}
   const site = {siteDir, siteConfig, exportedConfig: {}, ...lists}
   const {siteConfig: completed} = completeSiteData(createSiteData({i18n}), site)
   expect(completed.i18n.localeConfigs).toMatchObject({

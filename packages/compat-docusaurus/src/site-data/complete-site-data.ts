@@ -6,32 +6,25 @@ import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {I18n, JsonObject, ReadSite, SiteConfig, SiteData} from '@lectern/types'
 import {completeDocs} from './complete-docs.js'
 import {type ConfigField, findConfigFields, pickConfigFields} from './config-fields.js'
+import {type DocsUse, findDocsUse} from './docs-use.js'
 import {readCode} from './list-code.js'
 import {createSiteMetadata} from '../site-config/site-metadata.js'
 
-/** Hooks and values that give code the list of docs. */
-const HOOK =
-  /\b(?:use(?:AllDocsData|DocsData|Active(?:DocContext|Plugin|PluginAndVersion|Version)|Versions|LatestVersion|DocVersionSuggestions|DocsVersionCandidates|DocsVersion|PluginData|AllPluginInstancesData|GlobalData)|globalData)\b/
-/** Accesses to the list of docs. */
-const LIST = /\.docs\b|\[['"]docs['"]\]|[{,]\s*docs\s*[,}:=]/
 /** Accesses to the colors of a code theme. */
 const CODE_THEME = /\bprism\s*\??\.\s*(?:theme|darkTheme)\b/
+/** Destructured settings of Prism. The colors may be among them. */
+const PRISM_FIELDS = /\bprism: ?\{[^}]*\}|\} ?= ?(?:\w+(?:\(\))?\.)+prism\b/g
+const THEME_NAME = /\b(?:theme|darkTheme)\b/
+/** Maximum length of the fields before such an assignment. */
+const FIELDS_LENGTH = 200
 const THEME_HOOK = /\busePrismTheme\b/
 const THEME_PARTS = /\.(?:plain|styles)\b|\{\s*(?:plain|styles)\b/
-/**
- * Hooks that find any doc by its ID. Copies of Docusaurus's components only look for docs in the
- * navbar, which are always there, and for descriptions that cards already have.
- */
-const FIND = /\buse(?:LayoutDoc|DocById)\(\s*(?!docId,|item\.docId)/
 /** Accesses to the versions of packages. */
 const VERSIONS = /\bsiteMetadata\b|\/site-metadata\b/
-/** Copies of Docusaurus's components only search for the main doc, which is always there. */
-const MAIN_DOC = /\.docs\.find\(\s*\(?\w+\)?\s*=>\s*\w+\.id\s*===\s*\w+\.mainDocId/g
-
 /**
- * Adds the data that the site's code reads: the docs of all versions, the versions of packages, the
- * themes of code, fields of the configuration, and whether locales have translations. It's part of the main bundle, so other sites
- * don't have it.
+ * Adds the data that the site's code reads: the docs and sidebars of all versions, the
+ * versions of packages, the themes of code, fields of the configuration, and whether locales have
+ * translations. It's part of the main bundle, so other sites don't have it.
  */
 export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
   const {siteDir, siteConfig, exportedConfig, themePaths} = site
@@ -46,8 +39,8 @@ export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
       i18n: completeLocales(data.siteConfig.i18n, siteDir),
       ...(use.themes && {themeConfig: addThemes(data.siteConfig.themeConfig, siteConfig)})
     },
-    ...(use.docs && {globalData: completeDocs(data.globalData, site)}),
-    ...(use.versions && {siteMetadata: createSiteMetadata(siteDir, data.generatorVersion)})
+    ...((use.docs || use.sidebars) && {globalData: completeDocs(data.globalData, site, use)}),
+    ...(use.versions && {siteMetadata: createSiteMetadata(site, data.generatorVersion)})
   }
 }
 
@@ -60,14 +53,18 @@ function completeLocales({localeConfigs, ...i18n}: I18n, siteDir: string): I18n 
   return {...i18n, localeConfigs: Object.fromEntries(locales)}
 }
 
-/** Adds the themes of code and the other settings of Prism. */
+/**
+ * Adds the themes of code and the other settings of Prism. Code gets Docusaurus's magic comments if
+ * the site has none.
+ */
 function addThemes(themeConfig: JsonObject, {themeConfig: complete}: SiteConfig): JsonObject {
-  const [own, prism] = [themeConfig.prism, complete.prism]
-  return {...themeConfig, prism: {...(isRecord(prism) && prism), ...(isRecord(own) && own)}}
+  const own = isRecord(themeConfig.prism) ? themeConfig.prism : {}
+  const {magicComments, ...prism}: JsonObject = isRecord(complete.prism) ? complete.prism : {}
+  const isSet = Array.isArray(magicComments) && magicComments.length > 0
+  return {...themeConfig, prism: {...prism, ...(isSet && {magicComments}), ...own}}
 }
 
-interface Use {
-  docs: boolean
+interface Use extends DocsUse {
   versions: boolean
   themes: boolean
   fields: ReadonlySet<ConfigField>
@@ -76,9 +73,13 @@ interface Use {
 /** Finds the data that code in some folders may read. */
 function findUse(folders: readonly string[]): Use {
   const fields = new Set<ConfigField>()
-  const use = {docs: false, versions: false, themes: false, fields}
+  const docs = {docs: false, texts: false, sidebars: false}
+  const use = {...docs, versions: false, themes: false, fields}
   for (const code of readCode(folders)) {
-    use.docs ||= readsDocs(code)
+    const found = findDocsUse(code)
+    use.docs ||= found.docs
+    use.texts ||= found.texts
+    use.sidebars ||= found.sidebars
     use.versions ||= VERSIONS.test(code)
     use.themes ||= readsThemes(code)
     for (const field of findConfigFields(code)) fields.add(field)
@@ -91,12 +92,13 @@ function findUse(folders: readonly string[]): Use {
  * need them, because the colors are also in the stylesheet, for both color modes.
  */
 function readsThemes(code: string): boolean {
-  return CODE_THEME.test(code) || (THEME_HOOK.test(code) && THEME_PARTS.test(code))
-}
-
-/** Returns whether code may read the list of docs. */
-export function readsDocs(code: string): boolean {
-  return FIND.test(code) || (HOOK.test(code) && LIST.test(code.replace(MAIN_DOC, '')))
+  const destructured = [...code.matchAll(PRISM_FIELDS)].some(({0: found, index}) => {
+    const before = found.startsWith('}')
+      ? code.slice(Math.max(0, index - FIELDS_LENGTH), index)
+      : ''
+    return THEME_NAME.test(before + found)
+  })
+  return destructured || CODE_THEME.test(code) || (THEME_HOOK.test(code) && THEME_PARTS.test(code))
 }
 
 /** Tests whether a folder is part of a Lectern package. */

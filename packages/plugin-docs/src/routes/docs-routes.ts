@@ -49,10 +49,12 @@ function createVersionRoutes(site: DocsSite) {
   }
 }
 
-function createSidebarFiles({sidebars}: DocsSite): DataFile[] {
-  return [...sidebars.values()].map(({sidebar, dataName}) => ({
+function createSidebarFiles({sidebars, siteConfig}: DocsSite): DataFile[] {
+  const isDocusaurus = siteConfig.compatibility === 'docusaurus'
+  return [...sidebars.values()].map(({sidebar, dataName, describe}) => ({
     name: dataName,
     // Interfaces have no index signature, so TypeScript can't verify that the values are JSON.
-    data: toSidebarItems(sidebar.children) as unknown as JsonValue
+    data: toSidebarItems(sidebar.children) as unknown as JsonValue,
+    ...(isDocusaurus && {describe: () => describe() as unknown as JsonValue})
   }))
 }

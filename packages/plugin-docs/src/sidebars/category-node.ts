@@ -46,7 +46,8 @@ export function createCategoryNode(
   }
 }
 
-function createGeneratedIndex(
+/** Creates the generated page of a category, if it has one. */
+export function createGeneratedIndex(
   {link, defaultSlug = '/'}: Pick<CategoryConfig, 'link'> & Pick<CategoryInput, 'defaultSlug'>,
   strings: CategoryStrings,
   versionPath: string

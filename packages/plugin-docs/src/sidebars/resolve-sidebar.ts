@@ -176,7 +176,10 @@ function hideCategory(hidden: HiddenDoc, config: CategoryConfig, {sidebar}: Scop
  * Creates the slug of a generated index like the ID of a heading, as Docusaurus does. The label isn't
  * translated, so URLs are the same in all languages. The categories inside it get their numbers later.
  */
-function createDefaultSlug({label, link}: CategoryConfig, {slugger}: Scope): string | undefined {
+export function createDefaultSlug(
+  {label, link}: CategoryConfig,
+  {slugger}: Pick<Scope, 'slugger'>
+): string | undefined {
   const needsSlug = link?.type === 'generated-index' && link.slug === undefined
   return needsSlug ? `category/${slugger.slug(label)}` : undefined
 }
@@ -209,7 +212,8 @@ function linkInstead(config: CategoryConfig, {id}: Doc, {sidebar}: Scope): DocIt
   return {...config, label, type: 'doc', id}
 }
 
-function findDocLabel(
+/** Returns the label that a sidebar sets for a doc, in the language of the site. */
+export function findDocLabel(
   config: DocItemConfig,
   sidebar: Pick<NamedSidebar, 'name' | 'strings'>
 ): string | undefined {

@@ -1,4 +1,4 @@
-import type {PluginRef, SidebarSlice, SiteConfig, TranslateText} from '@lectern/types'
+import type {PluginRef, SidebarEntry, SidebarSlice, SiteConfig, TranslateText} from '@lectern/types'
 import type {TagGroup} from '@lectern/shared/pages/tag-groups'
 import type {DocCatalog} from '../docs/doc-catalog.js'
 import type {Doc} from '../docs/doc.js'
@@ -11,6 +11,8 @@ import type {VersionLinks} from './version-links.js'
 export interface DocsSidebar extends SidebarPages {
   /** Name of the data file that contains the whole sidebar. */
   dataName: string
+  /** Describes the items as their author wrote them. */
+  describe(): readonly SidebarEntry[]
   /** Returns the part of the sidebar to include in a page. */
   cutSlice(location: Pick<SidebarLocation, 'branch' | 'indices'>): SidebarSlice
 }

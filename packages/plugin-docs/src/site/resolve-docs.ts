@@ -1,11 +1,18 @@
 import GithubSlugger from 'github-slugger'
-import type {SiteConfig, SiteContext, SiteProblem, TranslateText} from '@lectern/types'
+import type {
+  SidebarEntry,
+  SiteConfig,
+  SiteContext,
+  SiteProblem,
+  TranslateText
+} from '@lectern/types'
 import {createDataName} from '@lectern/shared/files/data-name'
 import {groupByTag} from '@lectern/shared/pages/tag-groups'
 import {createCatalog} from '../docs/create-catalog.js'
 import type {DocCatalog} from '../docs/doc-catalog.js'
 import type {VersionContent} from '../load/load-version.js'
 import type {DocsOptions} from '../options/docs-options.js'
+import {describeSidebars} from '../sidebars/describe-sidebars.js'
 import {type NamedSidebar, resolveSidebar} from '../sidebars/resolve-sidebar.js'
 import {type ResolvedSidebar, toSidebarItems} from '../sidebars/resolved-sidebar.js'
 import {locatePages, type SidebarLocation} from '../sidebars/sidebar-locations.js'
@@ -67,21 +74,37 @@ function resolveSidebars(
 ): {sidebars: DocsSidebar[]; problems: readonly SiteProblem[]} {
   const {file, text} = sidebars
   const slugger = new GithubSlugger()
-  const resolved = Object.entries(sidebars.sidebars).map(([name, items]) =>
-    resolveSidebar({name, items, file, text, strings, linkBaseUrl}, catalog, slugger)
+  const named = Object.entries(sidebars.sidebars).map(
+    ([name, items]): NamedSidebar => ({name, items, file, text, strings, linkBaseUrl})
   )
+  const resolved = named.map((sidebar) => resolveSidebar(sidebar, catalog, slugger))
+  const describe = createDescriber(named, catalog)
   return {
     sidebars: resolved.map(({sidebar}) => {
       const dataName = createDataName('sidebar', pluginId, version.name, sidebar.name)
       return {
         ...locatePages(sidebar),
         dataName,
+        describe: () => describe(sidebar.name),
         cutSlice: hasWholeSidebars
           ? createWhole(sidebar, dataName)
           : createSidebarSlicer(sidebar, dataName)
       }
     }),
     problems: resolved.flatMap(({problems}) => problems)
+  }
+}
+
+/** Returns a function that describes a sidebar. The sidebars are only described on the first call. */
+function createDescriber(
+  named: readonly NamedSidebar[],
+  catalog: DocCatalog
+): (name: string) => readonly SidebarEntry[] {
+  const described: ReturnType<typeof describeSidebars>[] = []
+  return (name) => {
+    const [known = describeSidebars(named, catalog)] = described
+    described[0] = known
+    return known.get(name) ?? []
   }
 }
 

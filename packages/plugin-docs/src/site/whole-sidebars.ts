@@ -14,8 +14,8 @@ const SIDEBAR_COMPONENTS = [
 
 const CODE = /\.[cm]?[jt]sx?$/
 
-/** Names that give a site's own code all items of a sidebar. */
-const SIDEBAR_HOOKS = /\b(?:useDocsSidebar|docsSidebars)\b/
+/** The hook that gives a site's own code all items of the page's sidebar. */
+const SIDEBAR_HOOK = /\buseDocsSidebar\b/
 
 /**
  * Tests whether pages need whole sidebars. Docusaurus projects do if they override one of these
@@ -40,5 +40,5 @@ function listCode(folder: string): string[] {
 }
 
 function readsSidebar(file: string): boolean {
-  return SIDEBAR_HOOKS.test(readFileSync(file, 'utf8'))
+  return SIDEBAR_HOOK.test(readFileSync(file, 'utf8'))
 }

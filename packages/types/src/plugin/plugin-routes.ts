@@ -11,6 +11,11 @@ export interface DataFile {
   name: string
   /** Data, or a function that returns it when the file is needed. */
   data: JsonValue | (() => JsonValue)
+  /**
+   * Returns details of the data for other plugins. They aren't part of the file. A sidebar has them
+   * in Docusaurus projects (`SidebarEntry[]`).
+   */
+  describe?: () => JsonValue
   /** How the offline copy uses the file. Absent for data that pages always need. */
   offline?: OfflineUse
 }

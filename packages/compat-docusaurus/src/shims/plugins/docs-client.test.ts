@@ -26,6 +26,7 @@ const PAGE: JsonObject = {
   breadcrumbs: [{label: 'Birds'}, {label: 'Night'}, {label: 'Owl', path: '/docs/owl'}]
 }
 
+const OWL_DOC = {id: 'owl', label: 'Owl', path: '/docs/owl'}
 const common = {mainDocId: 'owl', draftIds: [], sidebars: {}}
 // Global data is JSON: types of other packages aren't known to be.
 const GLOBAL_DATA = {
@@ -43,7 +44,7 @@ const GLOBAL_DATA = {
           ...common,
           name: '1.0',
           path: '/docs',
-          docs: [{id: 'owl', label: 'Owl', path: '/docs/owl'}]
+          docs: [OWL_DOC]
         }
       ]
     }
@@ -69,6 +70,28 @@ test('the version of a page has Docusaurus’s fields', () => {
     docs: {owl: {id: 'owl', title: 'Owl'}}
   })
   expect(() => run(useDocsVersion, {})).toThrow('useDocsVersion')
+})
+
+test('the version has all sidebars if the global data contains their items', () => {
+  const owl = {...OWL, docId: 'owl', unlisted: false, description: 'Hoots.'}
+  const sidebars = {docs: {items: [owl]}, api: {items: [{...NIGHT, key: 'n'}]}}
+  const versions = [{...common, name: '1.0', path: '/docs', docs: [], sidebars}]
+  const globalData = {docs: {default: {path: '/docs', versions}}} as unknown as typeof GLOBAL_DATA
+  const {docsSidebars} = runHook(useDocsVersion, {props: PAGE, globalData})
+  expect(docsSidebars).toMatchObject({
+    docs: [{...owl, href: '/base/docs/owl'}],
+    api: [{label: 'Night', key: 'n', items: [{href: '/base/docs/owl'}]}]
+  })
+})
+
+test('docs have their title, description and sidebar, and generated indexes are left out', () => {
+  const owl = {...OWL_DOC, title: 'The owl', description: 'Hoots.', sidebar: 'birds'}
+  const docs = [owl, {id: '/night', label: 'Night', path: '/docs/night'}]
+  const versions = [{...common, name: '1.0', path: '/docs', docs}]
+  const globalData = {docs: {default: {path: '/docs', versions}}} as unknown as typeof GLOBAL_DATA
+  const expected = {id: 'owl', title: 'The owl', description: 'Hoots.', sidebar: 'birds'}
+  expect(runHook(useDocsVersion, {props: PAGE, globalData}).docs).toEqual({owl: expected})
+  expect(runHook(() => useDocById('owl'), {props: PAGE, globalData})).toEqual(expected)
 })
 
 test('docs are only found in the version of the page', () => {

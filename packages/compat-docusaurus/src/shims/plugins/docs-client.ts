@@ -17,6 +17,8 @@ import type {
   SidebarItem
 } from '@lectern/types'
 import {useMemo, useState} from 'react'
+import {ownValue} from '@lectern/shared/objects/own-value'
+import {type CompleteVersion, describeDocs} from '../../data-forms/complete-docs-data.js'
 import {createCardItem, createPlaceholders} from '../props/card-item.js'
 import {useDocElement} from '../props/doc-element.js'
 import {useAddresses} from '../props/link-forms.js'
@@ -94,29 +96,37 @@ export function useDocsSidebar(): {name: string; items: readonly SidebarItem[]} 
 export function useDocsVersion() {
   const {version, pluginId, sidebar} = useLayoutProps()
   const items = useDocsSidebar()?.items
-  const {versions} = useDocsData(pluginId)
+  const convert = useSidebarForm(false)
+  const data = useVersionData()
   if (!version) throw new Error('useDocsVersion works on docs pages only.')
-  const listed = versions.find(({name}) => name === version.name)?.docs ?? []
-  const docs = listed.map(({id, label, sidebar: name}) => [id, {id, title: label, sidebar: name}])
-  const {banner = null, ...settings} = version
+  const complete = Object.entries(data?.sidebars ?? {}).flatMap(([id, {items: all}]) =>
+    all ? [[id, all.map(convert)] as const] : []
+  )
+  const own = sidebar?.id && items ? {[sidebar.id]: items} : {}
+  const {banner = null, name, ...settings} = version
   return {
     ...settings,
-    version: version.name,
+    version: name,
     pluginId,
     banner,
     noIndex: false,
-    docsSidebars: sidebar?.id && items ? {[sidebar.id]: items} : {},
-    docs: Object.fromEntries(docs)
+    // The data only has the items of all sidebars if the site's code reads them.
+    docsSidebars: complete.length > 0 ? Object.fromEntries(complete) : own,
+    docs: data ? describeDocs(data) : {}
   }
 }
 
-/** `useDocById`: a doc of the page's version, if the global data lists it. */
-export function useDocById(id: string | undefined): {id: string; title: string} | undefined {
+/** Returns the data of the page's version. */
+function useVersionData(): CompleteVersion | undefined {
   const {pluginId, version} = useLayoutProps()
   const {versions} = useDocsData(pluginId)
-  const docs = versions.find(({name}) => name === version?.name)?.docs ?? []
-  const found = docs.find((doc) => doc.id === id)
-  return found && {id: found.id, title: found.label}
+  return versions.find(({name}) => name === version?.name)
+}
+
+/** `useDocById`: a doc of the page's version, if the global data lists it. */
+export function useDocById(id: string | undefined) {
+  const data = useVersionData()
+  return data && id !== undefined ? ownValue(describeDocs(data), id) : undefined
 }
 
 /**
