@@ -2,21 +2,28 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {
+  BlogAuthor,
   BlogAuthorsListPageProps,
   BlogListPageProps,
   BlogPostPageProps,
   BlogTagsListPageProps,
   BlogTagsPostsPageProps,
   Pagination,
-  Route
+  Route,
+  Source
 } from '@lectern/types'
 import {describeAuthor} from '../data-forms/author-form.js'
 import {describePostMetadata} from '../data-forms/post-metadata.js'
-import type {WithBaseUrl} from '../data-forms/metadata-forms.js'
+import {type WithBaseUrl, withoutPath} from '../data-forms/metadata-forms.js'
 import {baseUrlAdder, findDescription, type ShapeSettings} from './shape-settings.js'
+import {indexSources, readWritten} from './written-sources.js'
 
 /** Metadata of a post. Plugins receive the date as an object. */
-type PostMetadata = Omit<ReturnType<typeof describePostMetadata>, 'date' | 'authors' | 'tags'> & {
+type PostMetadata = Omit<
+  ReturnType<typeof describePostMetadata>,
+  'date' | 'authors' | 'tags' | 'frontMatter'
+> & {
+  frontMatter: object
   date: Date
   authors: readonly object[]
   tags: readonly {permalink: string}[]
@@ -92,7 +99,12 @@ export function shapeBlog(routes: readonly Route[], settings: ShapeSettings): Do
   const withBaseUrl = baseUrlAdder(settings)
   const pages = routes.map(blogProps)
   const list = pages.find(({pagination, tag, author}) => pagination && !tag && !author)
-  const posts = routes.flatMap((route) => shapePost(route, withBaseUrl, settings) ?? [])
+  const parts = {
+    withBaseUrl,
+    ...{siteDir: settings.siteDir, sources: indexSources(settings.content)},
+    authors: readAuthors(settings.content)
+  }
+  const posts = routes.flatMap((route) => shapePost(route, parts) ?? [])
   const authors = pages.find((page) => page.authors)?.authors
   const tagsPath = pages.find(({allTagsPath}) => allTagsPath !== undefined)?.allTagsPath
   return {
@@ -114,30 +126,51 @@ export function shapeBlog(routes: readonly Route[], settings: ShapeSettings): Do
   }
 }
 
-function shapePost(
-  route: Route,
-  withBaseUrl: WithBaseUrl,
-  {siteDir}: ShapeSettings
-): BlogPost | undefined {
+interface PostParts {
+  siteDir: string
+  withBaseUrl: WithBaseUrl
+  sources: ReadonlyMap<string, Source>
+  authors: ReadonlyMap<string, BlogAuthor>
+}
+
+/** Returns the authors in the authors file, with descriptions, which posts don't have. */
+function readAuthors(content: unknown): ReadonlyMap<string, BlogAuthor> {
+  // The blog plugin loads its content according to this type.
+  const {authors = new Map()} = (content ?? {}) as {authors?: ReadonlyMap<string, BlogAuthor>}
+  return authors
+}
+
+function shapePost(route: Route, parts: PostParts): BlogPost | undefined {
+  const {withBaseUrl, sources, siteDir} = parts
   const {post, previous, next} = blogProps(route)
   if (!post) return undefined
   const {slug} = (post.frontMatter ?? {}) as {slug?: string}
-  const {source = ''} = route
+  const {source: file = ''} = route
+  const source = sources.get(file)
   const metadata = describePostMetadata(post, {neighbors: {previous, next}, withBaseUrl})
   const {date, authors, tags} = metadata
   return {
     id: slug ?? `/${post.id}`,
     metadata: {
       ...metadata,
+      frontMatter: readWritten(source) ?? metadata.frontMatter,
       description: post.description ?? findDescription(route.head) ?? '',
       date: new Date(date),
-      tags: tags.map(({path: _, ...tag}) => tag),
-      authors: authors.map(withoutOwnImage)
+      tags: tags.map(withoutPath),
+      authors: authors.map((author) => addDescription(withoutOwnImage(author), parts))
     },
     get content() {
-      return readContent(path.join(siteDir, source))
+      return readContent(path.join(siteDir, file), source?.contentTitle !== undefined)
     }
   }
+}
+
+function addDescription<Author extends {key: string | null}>(
+  author: Author,
+  {authors}: PostParts
+): Author & {description?: string} {
+  const {description} = authors.get(author.key ?? '') ?? {}
+  return description === undefined ? author : {...author, description}
 }
 
 /** Returns an author without the image URL that only Lectern has. */
@@ -145,9 +178,15 @@ function withoutOwnImage<Author extends {imageUrl?: string}>({imageUrl: _, ...au
   return author
 }
 
-function readContent(file: string): string {
-  return fs.existsSync(file) ? splitFrontMatter(fs.readFileSync(file, 'utf8')).body.trim() : ''
+/** Reads the text of a post, without the heading that is its title. */
+function readContent(file: string, hasTitle: boolean): string {
+  if (!fs.existsSync(file)) return ''
+  const text = splitFrontMatter(fs.readFileSync(file, 'utf8')).body.trim()
+  return hasTitle ? text.replace(TITLE, '').trim() : text
 }
+
+/** A level-1 heading at the start of a text, with `#` or underlined. */
+const TITLE = /^(?:#\s[^\n]*|[^\n]+\n=+[ \t]*)(?:\n|$)/
 
 interface TagSettings {
   withBaseUrl: WithBaseUrl
@@ -166,7 +205,7 @@ function shapeTags(
     const {tag, pagination, posts: tagged = []} = blogProps(route)
     if (!tag || !pagination) continue
     const permalink = withBaseUrl(tag.path)
-    const {label, description, inline = false} = tag
+    const {label, description, inline = true} = tag
     const items = tagged.flatMap(({path: postPath}) => ids.get(withBaseUrl(postPath)) ?? [])
     const unlisted = route.head.some(({attributes}) => attributes?.name === 'robots')
     const known = tags[permalink] ?? {

@@ -1,17 +1,19 @@
 import path from 'node:path'
 import {createDataName} from '@lectern/shared/files/data-name'
-import type {DocItemProps, DocsVersionFile, DocsVersionProps, Route} from '@lectern/types'
+import type {DocItemProps, DocsVersionFile, DocsVersionProps, Route, Source} from '@lectern/types'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {
   describeLastUpdate,
   describeLink,
   describeSource,
   describeTag,
-  docPath
+  docPath,
+  withoutPath
 } from '../data-forms/metadata-forms.js'
 import {docProps} from './doc-props.js'
 import {createSidebarShaper} from './shape-sidebars.js'
 import {baseUrlAdder, findDescription, type ShapeSettings} from './shape-settings.js'
+import {indexSources, readWritten} from './written-sources.js'
 
 /** A doc, as Docusaurus's docs plugin loads it. */
 export interface LoadedDoc extends UnknownRecord {
@@ -35,12 +37,13 @@ export interface DocusaurusDocs {
 export function shapeDocs(routes: readonly Route[], settings: ShapeSettings): DocusaurusDocs {
   const versions = new Map<string, {version: DocsVersionProps; docs: LoadedDoc[]}>()
   const linkPaths = new Map(routes.map((route) => [route.path, docPath(route)]))
-  const shapeSidebars = createSidebarShaper(routes, settings)
+  const sources = indexSources(settings.content)
+  const shapeSidebars = createSidebarShaper(routes[0]?.plugin.id ?? 'default', settings)
   for (const route of routes) {
     const {doc, version} = docProps(route)
     if (!doc || !version) continue
     const known = versions.get(version.name) ?? {version, docs: []}
-    known.docs.push(shapeDoc(route, {doc, version, linkPaths}, settings))
+    known.docs.push(shapeDoc(route, {doc, version, linkPaths, sources}, settings))
     versions.set(version.name, known)
   }
   const loadedVersions = [...versions.values()].map(
@@ -104,24 +107,25 @@ function listDrafts(
   return draftIds.map((id) => ({id, version: name, draft: true}))
 }
 
+interface DocParts extends Pick<DocItemProps, 'doc' | 'version'> {
+  linkPaths: ReadonlyMap<string, string>
+  sources: ReadonlyMap<string, Source>
+}
+
 function shapeDoc(
   route: Route,
-  {
-    doc,
-    version,
-    linkPaths
-  }: Pick<DocItemProps, 'doc' | 'version'> & {linkPaths: ReadonlyMap<string, string>},
+  {doc: {showTitle: _, hideTableOfContents: __, ...doc}, version, linkPaths, sources}: DocParts,
   settings: ShapeSettings
 ): LoadedDoc {
   const withBaseUrl = baseUrlAdder(settings)
   const toPermalink = (link: string) => withBaseUrl(linkPaths.get(link) ?? link)
-  const {head, source, lastUpdatedAt} = route
+  const {head, source = '', lastUpdatedAt} = route
   const {sidebar, previous, next} = docProps(route)
   return {
     ...doc,
-    tags: doc.tags.map((tag) => describeTag(tag, withBaseUrl)),
+    tags: doc.tags.map((tag) => withoutPath(describeTag(tag, withBaseUrl))),
     description: doc.description ?? findDescription(head) ?? '',
-    frontMatter: doc.frontMatter ?? {},
+    frontMatter: readWritten(sources.get(source)) ?? doc.frontMatter ?? {},
     permalink: withBaseUrl(docPath(route)),
     source: describeSource(source),
     version: version.name,

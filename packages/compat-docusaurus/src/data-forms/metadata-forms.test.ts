@@ -16,7 +16,8 @@ test('links and tags have titles and permalinks', () => {
   })
   expect(describeLink(undefined, withBaseUrl)).toBeUndefined()
   expect(describeTag({label: 'Birds', path: '/tags/birds', count: 2}, withBaseUrl)).toEqual({
-    ...{label: 'Birds', path: '/tags/birds', count: 2, permalink: '/base/tags/birds'}
+    ...{label: 'Birds', path: '/tags/birds', count: 2, permalink: '/base/tags/birds'},
+    inline: true
   })
 })
 

@@ -23,7 +23,18 @@ export function describeSource(source = ''): string {
 
 /** Returns a tag with both `path` and `permalink`. */
 export function describeTag<Tag extends TagLink>(tag: Tag, withBaseUrl: WithBaseUrl) {
-  return {...tag, permalink: withBaseUrl(tag.path)}
+  return {...tag, inline: tag.inline ?? true, permalink: withBaseUrl(tag.path)}
+}
+
+/** Removes the path that only Lectern's components read. */
+export function withoutPath<Tag extends TagLink>({path: _, ...tag}: Tag): Omit<Tag, 'path'> {
+  return tag
+}
+
+/** Returns the `assets.image` of a page, which is only set for an image next to the page's file. */
+export function describeImage(image: unknown, withBaseUrl: WithBaseUrl): {image?: string} {
+  const isPublished = typeof image === 'string' && image.startsWith('/assets/')
+  return isPublished ? {image: withBaseUrl(image)} : {}
 }
 
 /** Returns the last update of a page, with the time in milliseconds. */

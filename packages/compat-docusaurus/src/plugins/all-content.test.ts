@@ -154,7 +154,7 @@ test('posts have their metadata, newest first, and pages have their URLs', () =>
     {type: 'jsx', permalink: '/base/about', source: '@site/pages/about.md'},
     {
       ...{type: 'mdx', permalink: '/base/team', source: '@site/pages/team.md'},
-      ...{title: 'Team', description: '', unlisted: false}
+      ...{title: 'Team', description: '', unlisted: false, frontMatter: {}}
     }
   ])
 })

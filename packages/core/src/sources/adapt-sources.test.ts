@@ -37,6 +37,12 @@ test('replaces images next to the file with their URLs', async () => {
   })
 })
 
+test('keeps the fields whose images are replaced as written', async () => {
+  const frontMatter = {title: 'A', image: './img/b.png', author_image_url: '/c.png'}
+  expect((await read({frontMatter})).writtenFields).toEqual({image: './img/b.png'})
+  expect(await read({frontMatter: {image: '/c.png'}})).not.toHaveProperty('writtenFields')
+})
+
 test('keeps other images, and files that don’t exist', async () => {
   for (const image of ['/img/a.png', 'img/a.png', 'https://example.com/a.png', './gone.png'])
     expect((await read({frontMatter: {image}})).frontMatter).toEqual({image})

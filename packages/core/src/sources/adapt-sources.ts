@@ -24,8 +24,8 @@ export function adaptSources(
     async read(absolutePath) {
       const source = await reader.read(absolutePath)
       const {contentTitle, writtenTitle = contentTitle} = source
-      const frontMatter = publishImages(source, assets)
-      return {...source, frontMatter, contentTitle: writtenTitle, isConvertible: true}
+      const images = publishImages(source, assets)
+      return {...source, ...images, contentTitle: writtenTitle, isConvertible: true}
     }
   }
 }
@@ -33,7 +33,7 @@ export function adaptSources(
 function publishImages(
   {absolutePath, frontMatter}: Source,
   assets: Pick<AssetReader, 'read'>
-): Source['frontMatter'] {
+): Pick<Source, 'frontMatter' | 'writtenFields'> {
   const urlOf = (file: string) => assets.read(path.resolve(path.dirname(absolutePath), file))?.url
   const replace = (value: unknown, key?: string): unknown => {
     if (typeof value === 'string')
@@ -45,6 +45,11 @@ function publishImages(
     )
   }
   const fields = [...IMAGES, 'authors'].filter((key) => key in frontMatter)
-  const replaced = fields.map((key) => [key, replace(frontMatter[key], key)] as const)
-  return {...frontMatter, ...Object.fromEntries(replaced)}
+  const replaced = fields
+    .map((key) => ({key, value: replace(frontMatter[key], key)}))
+    .filter(({key, value}) => JSON.stringify(value) !== JSON.stringify(frontMatter[key]))
+  if (replaced.length === 0) return {frontMatter}
+  const urls = Object.fromEntries(replaced.map(({key, value}) => [key, value]))
+  const writtenFields = Object.fromEntries(replaced.map(({key}) => [key, frontMatter[key]]))
+  return {frontMatter: {...frontMatter, ...urls}, writtenFields}
 }

@@ -71,6 +71,13 @@ test('an author may have an image instead of a name, and custom fields', () => {
   ])
 })
 
+test('authors of Docusaurus projects keep custom fields', () => {
+  const text = 'ada:\n  name: Ada\n  workshop: North\n'
+  const parsed = parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors', true)
+  expect(parsed.problems).toEqual([])
+  expect(parsed.authors.get('ada')).toMatchObject({name: 'Ada', workshop: 'North'})
+})
+
 test('omits the page of an author if its path is not a valid file path', () => {
   const text = 'ada:\n  name: Ada\n  page:\n    permalink: ../../x\nbob:\n  name: Bob\n'
   const {authors, problems} = parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors')

@@ -50,7 +50,7 @@ export function parseAuthorsMap(
     const invalid = page ? findPathProblems(page, `the author \`${key}\``, position) : []
     const found = [
       ...result.problems,
-      ...(result.value ? findUnknownKeys(key, value, isConvertible) : [])
+      ...(result.value && !isConvertible ? findUnknownKeys(key, value) : [])
     ]
     return {
       key,
@@ -65,7 +65,10 @@ export function parseAuthorsMap(
           ? [
               [
                 key,
-                createAuthor({...value, name: value.name ?? fallbackName, key}, authorsPath)
+                {
+                  ...(isConvertible && pickUnknown(data[key])),
+                  ...createAuthor({...value, name: value.name ?? fallbackName, key}, authorsPath)
+                }
               ] as const
             ]
           : []
@@ -75,18 +78,16 @@ export function parseAuthorsMap(
   }
 }
 
+/** Returns the fields that only components of Docusaurus projects read. */
+function pickUnknown(value: unknown): object {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(Object.entries(value).filter(([field]) => !(field in authorFields)))
+}
+
 /** Reports unknown fields, but only as warnings, because custom components may use them. */
-function findUnknownKeys(
-  key: string,
-  value: unknown,
-  isConvertible: boolean | undefined
-): SiteProblem[] {
-  const {problems} = checkValue(strictSchema, {
-    code: 'authors-invalid',
-    subject: `Author \`${key}\``,
-    value,
-    isConvertible
-  })
+function findUnknownKeys(key: string, value: unknown): SiteProblem[] {
+  const subject = `Author \`${key}\``
+  const {problems} = checkValue(strictSchema, {code: 'authors-invalid', subject, value})
   return problems.map((problem) => ({...problem, policy: 'warn'}))
 }
 

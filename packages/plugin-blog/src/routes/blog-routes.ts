@@ -54,7 +54,7 @@ export function createPosts(
     },
     tags: {
       ...{tagsPath: paths.tags, known: tags, onInlineTags},
-      marksInline: siteConfig.compatibility === 'docusaurus'
+      marksKnown: siteConfig.compatibility === 'docusaurus'
     }
   }
   const created = files.map((file) => createPost(file, settings))

@@ -78,7 +78,7 @@ test.each([
   expect(routes.find(({component}) => component === '@theme/BlogArchivePage')?.path).toBe(expected)
 })
 
-test('lists of Docusaurus projects have the page size, inline tags and the last update', () => {
+test('lists of Docusaurus projects have the page size, marks on defined tags and the last update', () => {
   const update = {date: '2026-02-01', author: 'Ada'}
   const blog = {
     files: {'2026-01-03-c.md': {title: 'C', tags: ['sea', 'sky'], last_update: update}},
@@ -92,10 +92,7 @@ test('lists of Docusaurus projects have the page size, inline tags and the last 
     posts: [
       {
         lastUpdatedAt: '2026-02-01T00:00:00.000Z',
-        tags: [
-          {label: 'Sea', inline: false},
-          {label: 'sky', inline: true}
-        ]
+        tags: [{label: 'Sea', inline: false}, {label: 'sky'}]
       }
     ]
   })

@@ -24,7 +24,8 @@ export function createCatalog(
   {compatibility}: Pick<SiteConfig, 'compatibility'> = {}
 ): {catalog: DocCatalog; docs: readonly Doc[]; problems: readonly SiteProblem[]} {
   const {numberPrefixParser, onInlineTags} = options
-  const tags = {tagsPath: version.tagsPath, known, onInlineTags}
+  const marksKnown = compatibility === 'docusaurus'
+  const tags = {tagsPath: version.tagsPath, known, onInlineTags, marksKnown}
   const settings = {numberPrefixParser, tags, compatibility}
   const create = (file: SourceFile) => createDoc(file, version, settings)
   const created = files.map(create)

@@ -13,8 +13,8 @@ export interface TagLookup {
   /** Tags from the tags file. Without a file, all tags are inline. */
   known?: TagsFile
   onInlineTags: ProblemPolicy
-  /** Whether tags contain the `inline` field. */
-  marksInline?: boolean
+  /** Whether tags in the tags file are marked. */
+  marksKnown?: boolean
 }
 
 /**
@@ -36,7 +36,7 @@ export function resolveTags(
     const invalid = findPathProblems(tag.path, `the tag “${label}”`, position)
     problems.push(...invalid)
     if (invalid.length === 0 && !byPath.has(tag.path))
-      byPath.set(tag.path, lookup.marksInline ? {...tag, inline: !known} : tag)
+      byPath.set(tag.path, known && lookup.marksKnown ? {...tag, inline: false} : tag)
     if (!known) problems.push(...describeInline(label, source, lookup))
   }
   return {tags: [...byPath.values()], problems}

@@ -18,8 +18,8 @@ export interface TagLink {
   path: string
   /** Description for the tag's page. */
   description?: string
-  /** Whether the tags file doesn't define the tag. Set only in Docusaurus projects. */
-  inline?: boolean
+  /** Set if the tags file defines the tag, in Docusaurus projects only. */
+  inline?: false
 }
 
 /** A tag and how many pages have it. */

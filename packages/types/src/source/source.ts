@@ -14,6 +14,11 @@ export interface Source {
   /** Front matter before validation. Empty if it's missing or invalid (see `problems`). */
   frontMatter: Readonly<Record<string, unknown>>
   /**
+   * Fields of the front matter as written if URLs have replaced paths of images in them. Set only in
+   * Docusaurus projects.
+   */
+  writtenFields?: Readonly<Record<string, unknown>>
+  /**
    * Whether values of another type are converted, such as numbers to strings. Set only in Docusaurus
    * projects.
    */

@@ -3,6 +3,7 @@ import type {DocItemProps, PageContent, PageData} from '@lectern/types'
 import {useDocItemProps} from '@lectern/theme/behavior/docs/docs-page'
 import {useDateForms} from './earlier-dates.js'
 import {
+  describeImage,
   describeLastUpdate,
   describeLink,
   describeSource,
@@ -48,7 +49,7 @@ export function describeDocument(
     frontMatter,
     contentTitle: props.doc.showTitle ? undefined : props.doc.title,
     toc: listHeadings(content),
-    assets: {}
+    assets: describeImage(frontMatter.image, withBaseUrl)
   }
 }
 

@@ -1,6 +1,6 @@
 import type {PageContent, PostNeighbor} from '@lectern/types'
 import {countMinutes} from '@lectern/theme/behavior/blog/reading-time'
-import type {WithBaseUrl} from '../../data-forms/metadata-forms.js'
+import {describeImage, type WithBaseUrl} from '../../data-forms/metadata-forms.js'
 import {
   type DescribedPost,
   describePostFields,
@@ -27,7 +27,7 @@ export function describePost(
     frontMatter: describePostFields(post),
     assets: {
       authorsImageUrls: metadata.authors.map(({imageURL}) => imageURL),
-      image: post.image
+      ...describeImage(post.image, withBaseUrl)
     },
     contentTitle: post.showTitle === false ? post.title : undefined,
     toc: listHeadings(content),
