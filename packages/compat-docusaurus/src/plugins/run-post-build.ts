@@ -81,7 +81,7 @@ async function runPostBuilds(
   const stage = stagedOutputFolder(siteDir, siteConfig.i18n.currentLocale)
   const recordFile = `${stage}.json`
   const last = readCheckedJson<PostBuildRecord>(recordFile)
-  const versions = JSON.stringify(createSiteMetadata(siteDir, RELEASE))
+  const versions = JSON.stringify(createSiteMetadata({siteDir, plugins: []}, RELEASE))
   const key = createKey(posts, files, `${await tools.inputKey()} ${versions}`)
   const isCurrent = key !== undefined && last?.key === key && hasAll(stage, last)
   if (isCurrent) return describeRun(stage, last, posts)
@@ -193,7 +193,7 @@ function createProps(
   const contents = new Map(posts.map(({plugin, id, content}) => [`${plugin.name} ${id}`, content]))
   return {
     ...given,
-    siteMetadata: createSiteMetadata(context.siteDir, RELEASE),
+    siteMetadata: createSiteMetadata({siteDir: context.siteDir, plugins: []}, RELEASE),
     outDir: stage,
     routesPaths: pages.map((page) => page.path),
     routes: describeRoutes(routes, siteConfig),

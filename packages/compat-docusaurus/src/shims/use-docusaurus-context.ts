@@ -24,7 +24,7 @@ export interface SiteMetadata {
 
 /** Package of a plugin. */
 export interface PluginVersion {
-  type: 'package' | 'synthetic'
+  type: 'package' | 'project' | 'local' | 'synthetic'
   name?: string
   version?: string
 }

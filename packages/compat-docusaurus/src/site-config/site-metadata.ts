@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import type {JsonObject} from '@lectern/types'
+import type {JsonObject, ReadSite} from '@lectern/types'
 
 /** Docusaurus's plugins in the classic preset. */
 const PLUGINS = [
@@ -15,10 +15,13 @@ const PLUGINS = [
 ]
 
 /**
- * Returns the versions of the site and of Docusaurus's packages. The generator's version is used for
- * packages that aren't installed.
+ * Returns the versions of the site, of Docusaurus's packages and of other plugins. The generator's
+ * version is used for packages of Docusaurus that aren't installed.
  */
-export function createSiteMetadata(siteDir: string, generatorVersion: string): JsonObject {
+export function createSiteMetadata(
+  {siteDir, plugins: others}: Pick<ReadSite, 'siteDir' | 'plugins'>,
+  generatorVersion: string
+): JsonObject {
   const manifest = path.join(siteDir, 'package.json')
   const folders = createRequire(manifest).resolve.paths('@docusaurus/core') ?? []
   const find = (name: string) => {
@@ -33,8 +36,30 @@ export function createSiteMetadata(siteDir: string, generatorVersion: string): J
   return {
     docusaurusVersion: find('core'),
     ...(siteVersion !== undefined && {siteVersion}),
-    pluginVersions: Object.fromEntries(plugins)
+    pluginVersions: Object.fromEntries([
+      ...plugins,
+      ...others.flatMap(({name, folder}) =>
+        folder === undefined ? [] : [[name, findPackage(folder, siteDir)] as const]
+      )
+    ])
   }
+}
+
+/** Returns the package of a plugin, like Docusaurus: the one in the nearest parent folder. */
+function findPackage(folder: string, siteDir: string): JsonObject {
+  const file = path.join(folder, 'package.json')
+  if (fs.existsSync(file)) {
+    if (path.resolve(folder) === path.resolve(siteDir)) return {type: 'project'}
+    const manifest: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
+    const {name, version} = isRecord(manifest) ? manifest : {}
+    return {
+      type: 'package',
+      ...(typeof name === 'string' && {name}),
+      ...(typeof version === 'string' && {version})
+    }
+  }
+  const parent = path.dirname(folder)
+  return parent === folder ? {type: 'local'} : findPackage(parent, siteDir)
 }
 
 /** Reads the version in the site's `package.json`, which may not exist. */

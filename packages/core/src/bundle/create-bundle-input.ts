@@ -109,7 +109,8 @@ function describeSite(
   })
   const {routes} = manifest
   return compatibility.completeSiteData(siteData, {
-    ...{siteDir, siteConfig, exportedConfig, themePaths, routes, dataFiles}
+    ...{siteDir, siteConfig, exportedConfig, themePaths, routes, dataFiles},
+    plugins: site.plugins.map(({plugin: {name}, folder}) => ({name, folder}))
   })
 }
 

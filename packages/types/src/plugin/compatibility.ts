@@ -123,6 +123,11 @@ export interface ReadSite {
   themePaths: readonly string[]
   routes: readonly Route[]
   dataFiles: readonly DataFile[]
+  /**
+   * All plugins and themes, in order. Replacements for packages of the other generator have no
+   * folder.
+   */
+  plugins: readonly {name: string; folder?: string}[]
 }
 
 /** Data for deciding which props a site's components read. Paths are absolute. */
