@@ -12,10 +12,10 @@ import {createSiteMetadata} from '../site-config/site-metadata.js'
 
 /** Accesses to the colors of a code theme. */
 const CODE_THEME = /\bprism\s*\??\.\s*(?:theme|darkTheme)\b/
-/** Destructured settings of Prism. The colors may be among them. */
-const PRISM_FIELDS = /\bprism: ?\{[^}]*\}|\} ?= ?(?:\w+(?:\(\))?\.)+prism\b/g
+/** Start or end of destructured settings of Prism. The colors may be among them. */
+const PRISM_FIELDS = /\bprism: ?\{|\} ?= ?[\w.()]{0,60}\bprism\b/g
 const THEME_NAME = /\b(?:theme|darkTheme)\b/
-/** Maximum length of the fields before such an assignment. */
+/** Maximum length of the settings. */
 const FIELDS_LENGTH = 200
 const THEME_HOOK = /\busePrismTheme\b/
 const THEME_PARTS = /\.(?:plain|styles)\b|\{\s*(?:plain|styles)\b/
@@ -93,10 +93,10 @@ function findUse(folders: readonly string[]): Use {
  */
 function readsThemes(code: string): boolean {
   const destructured = [...code.matchAll(PRISM_FIELDS)].some(({0: found, index}) => {
-    const before = found.startsWith('}')
+    const fields = found.startsWith('}')
       ? code.slice(Math.max(0, index - FIELDS_LENGTH), index)
-      : ''
-    return THEME_NAME.test(before + found)
+      : code.slice(index).split('}', 1)[0]
+    return THEME_NAME.test(fields ?? '')
   })
   return destructured || CODE_THEME.test(code) || (THEME_HOOK.test(code) && THEME_PARTS.test(code))
 }
