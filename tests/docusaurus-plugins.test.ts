@@ -132,8 +132,12 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(read('docs/written/level/index.html')).toContain('Function: level()')
   },
   'docusaurus-plugin-typedoc-api'() {
-    warnsOf('The plugin tide-symbols has pages in the docs layout')
-    expect(fs.existsSync(path.join(site.outDir, 'symbols'))).toBe(false)
+    const page = read('symbols/low/index.html')
+    expect(page).toContain('<article>Spring: low. The water is low.</article>')
+    expect(page).toMatch(/<a [^>]*href="\/tides\/symbols\/high"/)
+    expect(page).toMatch(/<nav class="theme-doc-sidebar-menu|theme-doc-sidebar-container/)
+    expect(page.match(/<main/g)).toHaveLength(1)
+    expect(site.stderr).not.toContain('tide-symbols')
   },
   'docusaurus-plugin-remote-content'() {
     expect(read('docs/written/loaded/index.html')).toContain('Loaded</h1>')
@@ -248,6 +252,6 @@ test('files that a webpack plugin copies are in the output', () => {
 test('the migration report lists unsupported features', async () => {
   const {stdout} = await runSite(['migrate', site.siteDir], site.siteDir)
   const unsupported = stdout.slice(stdout.indexOf('Not supported'))
-  for (const name of ['tide-symbols', 'tide-reference', 'tide-viewer'])
+  for (const name of ['tide-reference', 'tide-viewer'])
     expect(unsupported).toContain(name)
 })

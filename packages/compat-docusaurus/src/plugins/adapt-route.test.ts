@@ -15,7 +15,7 @@ function adapt(
 ) {
   const siteDir = createTemporarySite(files)
   const folder = path.join(siteDir, '.site/docusaurus/birds')
-  const routes = adaptRoute(create(siteDir), {
+  const {routes} = adaptRoute(create(siteDir), {
     ...{siteDir, folder, baseUrl: '/base/', plugin: PLUGIN},
     siteConfig: {url: 'https://birds.example', baseUrl: '/base/'},
     findSource: () => undefined
@@ -118,6 +118,30 @@ test('nested routes become pages that are wrapped in their parents', () => {
     'createElement(Part0, {...props, route: {path: "/base/birds", exact: false, routes: [{...props.route, element: createElement(Part1, {...props})}]}})'
   )
   expect(heron).toContain('import Part2 from "@theme/BirdPage"')
+})
+
+test('large data of a parent is a module that its pages share, and so are custom fields', () => {
+  const {routes, read} = adapt(
+    (siteDir) => ({
+      ...{path: '/base/birds', component: '@theme/BirdsRoot'},
+      modules: {
+        all: path.join(siteDir, 'all.json'),
+        options: path.join(siteDir, 'options.json')
+      },
+      routes: ['owl', 'lark'].map((id) => ({
+        ...{path: `/base/birds/${id}`, component: '@theme/BirdPage', id}
+      }))
+    }),
+    {'all.json': JSON.stringify(['x'.repeat(2000)]), 'options.json': '{"a": 1}'}
+  )
+  expect(routes.map(({props}) => props)).toEqual([
+    {options: {a: 1}, routeFields: {path: '/base/birds/owl', id: 'owl'}},
+    {options: {a: 1}, routeFields: {path: '/base/birds/lark', id: 'lark'}}
+  ])
+  expect(routes[0]?.component).toBe(routes[1]?.component)
+  const [code = ''] = routes.map(read)
+  expect(code).toMatch(/import \* as module0x0 from "@site\/all\.json"/)
+  expect(code).toContain('...props.route, ...props.routeFields')
 })
 
 test('pages with the same modules share a generated module', () => {

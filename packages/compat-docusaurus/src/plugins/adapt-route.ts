@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {JsonObject, PluginRef, Route} from '@lectern/types'
+import type {DataFile, JsonObject, PluginRef, Route} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
@@ -8,6 +8,7 @@ import {resolveAlias, writeChanged} from '../plugin-form/generated-folder.js'
 import {describePage} from '../post-build/docusaurus-routes.js'
 import {listChanges} from '../content-shapes/merge-changes.js'
 import {adaptList, type ListSite} from './adapt-list-route.js'
+import {adaptDocsLayout, isInDocsLayout} from './docs-layout.js'
 import {createPageContents, type PageContents} from './page-contents.js'
 import {
   LOAD_MODULE,
@@ -44,6 +45,15 @@ interface Part {
   context?: RouteModules
 }
 
+/** The pages of a route. */
+export interface AdaptedRoute {
+  routes: readonly Route[]
+  /** Sidebars of pages in the docs layout. */
+  dataFiles: readonly DataFile[]
+  /** Whether pages are omitted, because they're in the docs layout but have no version. */
+  isOutside: boolean
+}
+
 /**
  * Converts a route of a Docusaurus plugin to pages: one for the route itself, or one for each of
  * its nested routes. Data files become props. For other modules, a generated module imports them
@@ -53,19 +63,35 @@ export function adaptRoute(
   route: DocusaurusRoute,
   context: RouteContext,
   around: readonly DocusaurusRoute[] = []
-): Route[] {
+): AdaptedRoute {
   const chain = [...around, route]
   if (route.routes && route.routes.length > 0)
-    return route.routes.flatMap((child) => adaptRoute(child, context, chain))
-  return [
-    {
-      path: removeBaseUrl(route.path, context.baseUrl) ?? route.path,
-      exact: route.exact ?? true,
-      head: [],
-      ...createPage(chain, context),
-      plugin: context.plugin
-    }
-  ]
+    return joinRoutes(route.routes.map((child) => adaptRoute(child, context, chain)))
+  const layout = chain.some(isInDocsLayout) ? adaptDocsLayout(chain, context) : undefined
+  if (!layout && chain.some(isInDocsLayout)) return {routes: [], dataFiles: [], isOutside: true}
+  const {props, ...page} = createPage(layout?.chain ?? chain, context)
+  return {
+    routes: [
+      {
+        path: removeBaseUrl(route.path, context.baseUrl) ?? route.path,
+        exact: route.exact ?? true,
+        head: [],
+        ...page,
+        props: {...props, ...layout?.props},
+        plugin: context.plugin
+      }
+    ],
+    dataFiles: layout?.dataFile ? [layout.dataFile] : [],
+    isOutside: false
+  }
+}
+
+function joinRoutes(adapted: readonly AdaptedRoute[]): AdaptedRoute {
+  return {
+    routes: adapted.flatMap(({routes}) => routes),
+    dataFiles: adapted.flatMap(({dataFiles}) => dataFiles),
+    isOutside: adapted.some(({isOutside}) => isOutside)
+  }
 }
 
 /**
@@ -106,18 +132,22 @@ function createPage(
   context: RouteContext & {first?: Route['contents']}
 ): CreatedPage {
   const contents = createPageContents(context.findSource, context.first)
-  const parts = chain.map((part) => createPart(part, context, contents))
+  const parts = chain.map((part, index) =>
+    createPart(part, {...context, isShared: index < chain.length - 1}, contents)
+  )
   const [only] = parts
   const list = only && parts.length === 1 && !context.first && createList(only, contents, context)
   if (list) return list
   const isPlain =
     only && parts.length === 1 && !only.context && isEmpty(only.modules) && isEmpty(only.fields)
   const shown = contents.list()
+  const nestedFields = findNestedFields(parts)
   return {
     component: isPlain ? only.component : writeFrame(parts, context, shown.length > 0),
     props: Object.assign(
       {},
       ...parts.map(({props}) => props),
+      nestedFields && {[FIELDS_PROP]: nestedFields},
       shown.length > 0 && {
         [CONTENTS_PROP]: shown.map(({index, path: pagePath, props}) => ({
           ...{index, path: pagePath, props}
@@ -144,12 +174,18 @@ function isEmpty(value: object): boolean {
   return Object.keys(value).length === 0
 }
 
-function createPart(route: DocusaurusRoute, context: RouteContext, contents: PageContents): Part {
+function createPart(
+  route: DocusaurusRoute,
+  context: RouteContext & {isShared: boolean},
+  contents: PageContents
+): Part {
   const {component, modules = {}, props = {}} = route
   const reader: ModuleReader = {
     resolve: (name) => resolveAlias(name, context.siteDir),
     nameModule: (file) => nameComponent(file, context),
-    addContent: contents.add
+    addContent: contents.add,
+    // All pages share the data of a parent, so it's only part of them if it's small.
+    ...(context.isShared && {maxDataLength: MAX_SHARED_LENGTH})
   }
   const {props: data, rest} = splitModules(readModules(modules, reader))
   return {
@@ -161,6 +197,21 @@ function createPart(route: DocusaurusRoute, context: RouteContext, contents: Pag
     modules: rest
   }
 }
+
+/**
+ * Returns the custom fields of a page in a parent. They're props, so that the pages of the parent
+ * share a generated module.
+ */
+function findNestedFields(parts: readonly Part[]): JsonObject | undefined {
+  const last = parts.at(-1)
+  return parts.length > 1 && last && !isEmpty(last.fields) ? last.fields : undefined
+}
+
+/** Prop with the custom fields of a nested route. */
+const FIELDS_PROP = 'routeFields'
+
+/** Maximum size of a data file that becomes part of several pages. */
+const MAX_SHARED_LENGTH = 1000
 
 /** Prop with the contents that a page's modules show. */
 const CONTENTS_PROP = 'pageContents'
@@ -210,8 +261,9 @@ function writePart({component, modules, context}: Part, index: number): WrittenP
  * Writes the properties of a route. The page's own path isn't part of the code, so that pages with
  * the same modules share the code.
  */
-function writeRoute({path, fields}: Part, isPage: boolean): string {
+function writeRoute({path, fields}: Part, isPage: boolean, isNested: boolean): string {
   const known = isPage ? '...props.route' : `path: ${JSON.stringify(path)}, exact: false`
+  if (isPage && isNested && !isEmpty(fields)) return `${known}, ...props.${FIELDS_PROP}`
   return isEmpty(fields) ? known : `${known}, ...${JSON.stringify(fields)}`
 }
 
@@ -223,10 +275,10 @@ function writeFrame(parts: readonly Part[], context: RouteContext, hasContents: 
     const {values = [], context} = written[index] ?? {}
     const below = parts[index + 1]
     const nested = below
-      ? `, routes: [{${writeRoute(below, index + 1 === last)}, element: ${inner}}]`
+      ? `, routes: [{${writeRoute(below, index + 1 === last, true)}, element: ${inner}}]`
       : ''
     const isOwn = below !== undefined || !isEmpty(part.fields)
-    const route = isOwn ? [`route: {${writeRoute(part, index === last)}${nested}}`] : []
+    const route = isOwn ? [`route: {${writeRoute(part, index === last, index > 0)}${nested}}`] : []
     const props = ['...props', ...values, ...route].join(', ')
     const code = `createElement(Part${index}, {${props}})`
     if (!context) return code

@@ -34,6 +34,8 @@ export interface ModuleReader {
    * module isn't the source of a page.
    */
   addContent(name: string, query: string): number | undefined
+  /** Length from which data files are modules. By default, they're data. */
+  maxDataLength?: number
 }
 
 /** Reads `modules` of a route. They can be nested in objects and lists. Data files are read. */
@@ -59,7 +61,7 @@ function isFile(
 function readFile(
   written: string,
   fields: Readonly<Record<string, unknown>> = {},
-  {resolve, nameModule, addContent}: ModuleReader
+  {resolve, nameModule, addContent, maxDataLength = Infinity}: ModuleReader
 ): RouteModules {
   const [name = '', query = ''] = written.split('?')
   const index = addContent(name, `${query}&${new URLSearchParams(toStrings(fields))}`)
@@ -67,7 +69,9 @@ function readFile(
   const file = resolve(written)
   if (!path.isAbsolute(file) || !file.endsWith('.json'))
     return {kind: 'module', name: nameModule(file)}
-  return {kind: 'data', value: JSON.parse(fs.readFileSync(file, 'utf8')) as JsonValue}
+  const text = fs.readFileSync(file, 'utf8')
+  if (text.length > maxDataLength) return {kind: 'module', name: nameModule(file)}
+  return {kind: 'data', value: JSON.parse(text) as JsonValue}
 }
 
 function toStrings(fields: Readonly<Record<string, unknown>>): Record<string, string> {

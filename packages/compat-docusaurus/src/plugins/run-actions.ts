@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {JsonValue, PluginRef, Route, SiteContext, SiteProblem} from '@lectern/types'
+import type {DataFile, JsonValue, PluginRef, Route, SiteContext, SiteProblem} from '@lectern/types'
 import {nameThere} from '../post-build/docusaurus-routes.js'
 import {adaptNativeRoute, adaptRoute} from './adapt-route.js'
 import type {CreatedRoutes} from './adapted-content.js'
@@ -32,6 +32,7 @@ export async function runActions(
   }
   const added: DocusaurusRoute[] = []
   const routes: Route[] = []
+  const dataFiles: DataFile[] = []
   const outside: string[] = []
   const data: {global?: JsonValue} = {}
   await run({
@@ -52,10 +53,17 @@ export async function runActions(
     const native = listNative(route)
     routes.push(...native.map((page) => adaptNativeRoute(page.route, page.native, routeContext)))
     const others = native.length > 0 ? withoutNative(route) : route
-    if (others && isInDocsLayout(others)) outside.push(others.path)
-    else if (others) routes.push(...adaptRoute(others, routeContext))
+    if (!others) continue
+    const adapted = adaptRoute(others, routeContext)
+    routes.push(...adapted.routes)
+    dataFiles.push(...adapted.dataFiles)
+    if (adapted.isOutside) outside.push(others.path)
   }
-  return {routes, globalData: data.global, problems: reportDocsLayout(ref, outside)}
+  const files = new Map(dataFiles.map((file) => [file.name, file]))
+  return {
+    ...{routes, globalData: data.global, dataFiles: [...files.values()]},
+    problems: reportDocsLayout(ref, outside)
+  }
 }
 
 /** Lists the pages of a wrapped plugin in a route and its nested routes. */
@@ -73,21 +81,14 @@ function withoutNative(route: DocusaurusRoute): DocusaurusRoute | undefined {
   return routes.length > 0 ? {...route, routes} : undefined
 }
 
-/** Components that wrap the pages of a docs version. Lectern's docs plugin loads their sidebar and version. */
-const DOCS_LAYOUT = /^@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocsVersionRoot|DocPage)$/
-
-function isInDocsLayout(route: DocusaurusRoute): boolean {
-  return DOCS_LAYOUT.test(route.component) || (route.routes ?? []).some(isInDocsLayout)
-}
-
 function reportDocsLayout({name}: PluginRef, paths: readonly string[]): SiteProblem[] {
   if (paths.length === 0) return []
   return [
     {
       code: 'docusaurus-plugin-limited',
       policy: 'warn',
-      message: `The plugin ${name} has pages in the docs layout, which aren't published: ${paths.join(', ')}.`,
-      hint: 'Only docs can use this layout. Use a plugin that writes Markdown files to the docs folder.'
+      message: `The plugin ${name} has pages in the docs layout without a version, which aren't published: ${paths.join(', ')}.`,
+      hint: 'Pass the metadata of a version to `@theme/DocVersionRoot`, or use a plugin that writes Markdown files to the docs folder.'
     }
   ]
 }

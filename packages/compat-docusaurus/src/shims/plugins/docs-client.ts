@@ -22,13 +22,9 @@ import {type CompleteVersion, describeDocs} from '../../data-forms/complete-docs
 import {createCardItem, createPlaceholders} from '../props/card-item.js'
 import {useDocElement} from '../props/doc-element.js'
 import {useAddresses} from '../props/link-forms.js'
+import {usePluginVersion} from '../route-props/plugin-version.js'
 import {useSidebarForm, useSidebarItems} from '../props/sidebar-forms.js'
-import {
-  useActiveDocContext as useActiveDoc,
-  useAllDocsData,
-  useDocsData,
-  useDocsForms
-} from './docs-data.js'
+import {useActiveDocContext as useActiveDoc, useAllDocsData, useDocsForms} from './docs-data.js'
 import {isVisibleSidebarItem} from './sidebar-items.js'
 
 export {
@@ -98,13 +94,14 @@ export function useDocsVersion() {
   const items = useDocsSidebar()?.items
   const convert = useSidebarForm(false)
   const data = useVersionData()
+  const ofPlugin = usePluginVersion()
   if (!version) throw new Error('useDocsVersion works on docs pages only.')
   const complete = Object.entries(data?.sidebars ?? {}).flatMap(([id, {items: all}]) =>
     all ? [[id, all.map(convert)] as const] : []
   )
   const own = sidebar?.id && items ? {[sidebar.id]: items} : {}
   const {banner = null, name, ...settings} = version
-  return {
+  const described = {
     ...settings,
     version: name,
     pluginId,
@@ -114,13 +111,16 @@ export function useDocsVersion() {
     docsSidebars: complete.length > 0 ? Object.fromEntries(complete) : own,
     docs: data ? describeDocs(data) : {}
   }
+  // A plugin has to provide all fields.
+  return {...described, ...(ofPlugin as Partial<typeof described> | undefined)}
 }
 
 /** Returns the data of the page's version. */
 function useVersionData(): CompleteVersion | undefined {
   const {pluginId, version} = useLayoutProps()
-  const {versions} = useDocsData(pluginId)
-  return versions.find(({name}) => name === version?.name)
+  // Pages of other plugins can be in the docs layout.
+  const data = useAllDocsData()[pluginId ?? '']
+  return data?.versions.find(({name}) => name === version?.name)
 }
 
 /** `useDocById`: a doc of the page's version, if the global data lists it. */
