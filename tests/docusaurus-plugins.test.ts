@@ -252,6 +252,5 @@ test('files that a webpack plugin copies are in the output', () => {
 test('the migration report lists unsupported features', async () => {
   const {stdout} = await runSite(['migrate', site.siteDir], site.siteDir)
   const unsupported = stdout.slice(stdout.indexOf('Not supported'))
-  for (const name of ['tide-reference', 'tide-viewer'])
-    expect(unsupported).toContain(name)
+  for (const name of ['tide-reference', 'tide-viewer']) expect(unsupported).toContain(name)
 })

@@ -14,7 +14,7 @@ const SHIMS: Readonly<Record<string, string>> = {
   Translate: 'translate.ts',
   constants: 'constants.ts',
   'internal/page-contents': 'route-props/page-contents.ts',
-  'internal/plugin-version': 'route-props/plugin-version.tsx',
+  'internal/plugin-version': 'routing/plugin-version.tsx',
   isInternalUrl: 'is-internal-url.ts',
   renderRoutes: 'routing/render-routes.ts',
   router: 'routing/router.tsx',

@@ -10,6 +10,7 @@ import {listChanges} from '../content-shapes/merge-changes.js'
 import {adaptList, type ListSite} from './adapt-list-route.js'
 import {adaptDocsLayout, isInDocsLayout} from './docs-layout.js'
 import {createPageContents, type PageContents} from './page-contents.js'
+import {readFields} from './route-fields.js'
 import {
   LOAD_MODULE,
   type ModuleReader,
@@ -215,20 +216,6 @@ const MAX_SHARED_LENGTH = 1000
 
 /** Prop with the contents that a page's modules show. */
 const CONTENTS_PROP = 'pageContents'
-
-/** Fields that Docusaurus reads itself. */
-const KNOWN_FIELDS: ReadonlySet<string> = new Set(
-  'component exact modules props routes priority context metadata plugin'.split(' ')
-)
-
-/**
- * Returns the custom fields for the component's `route` prop, or an empty object if `path` is the
- * only one.
- */
-function readFields(route: DocusaurusRoute): JsonObject {
-  const own = Object.entries(route).filter(([field]) => !KNOWN_FIELDS.has(field))
-  return own.length > 1 ? (JSON.parse(JSON.stringify(Object.fromEntries(own))) as JsonObject) : {}
-}
 
 /** Replaces the site's absolute path in a module name, because the name ends up in the output. */
 function nameComponent(name: string, {siteDir}: RouteContext): string {

@@ -22,7 +22,7 @@ import {type CompleteVersion, describeDocs} from '../../data-forms/complete-docs
 import {createCardItem, createPlaceholders} from '../props/card-item.js'
 import {useDocElement} from '../props/doc-element.js'
 import {useAddresses} from '../props/link-forms.js'
-import {usePluginVersion} from '../route-props/plugin-version.js'
+import {usePluginVersion} from '../routing/plugin-version.js'
 import {useSidebarForm, useSidebarItems} from '../props/sidebar-forms.js'
 import {useActiveDocContext as useActiveDoc, useAllDocsData, useDocsForms} from './docs-data.js'
 import {isVisibleSidebarItem} from './sidebar-items.js'

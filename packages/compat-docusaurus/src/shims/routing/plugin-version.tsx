@@ -1,5 +1,5 @@
 import {createContext, type ReactNode, useContext} from 'react'
-import renderRoutes, {type ChildRoute} from '../routing/render-routes.js'
+import renderRoutes, {type ChildRoute} from './render-routes.js'
 
 /** The version of a page that a plugin adds to the docs layout, as the plugin has created it. */
 export type PluginVersionData = Readonly<Record<string, unknown>>
