@@ -16,7 +16,8 @@ beforeAll(async () => {
   git('commit', '--quiet', '--message', 'Add the site')
   site = await buildSite(siteDir)
   expect(site.stderr.match(/^(?:error|warning) .*/gm)).toEqual([
-    'warning content-folder-empty: The blog folder `log` has no Markdown files.'
+    'warning content-folder-empty: The blog folder `log` has no Markdown files.',
+    "warning broken-link: The link to /docs/Lamp on /docs/empty is broken: the page doesn't exist."
   ])
   expect(site.exitCode).toBe(0)
 })
@@ -135,6 +136,10 @@ describe('the head of a page', () => {
 test('`onBrokenAnchors: ignore` also applies to anchors in plain elements', () => {
   expect(read('')).toContain('href="#sunken"')
   expect(site.stderr).not.toContain('broken-anchor')
+})
+
+test('suggests the page for a link that differs from its path only in case', () => {
+  expect(site.stderr).toContain('Did you mean /docs/lamp?')
 })
 
 test('canonical URLs of index files end with a slash', () => {

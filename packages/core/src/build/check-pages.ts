@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {SiteConfig, SiteProblem} from '@lectern/types'
+import type {ProblemPolicy, SiteConfig, SiteProblem} from '@lectern/types'
 import {type ElementPolicies, findBrokenLinks} from '../emit/find-broken-links.js'
 import {createSiteLocator} from '../emit/link-location.js'
 import {listAnsweredPaths, type OutputPlan} from '../output/output-plan.js'
@@ -34,6 +34,7 @@ export function checkPages(
       uncertain,
       locate: createSiteLocator(site),
       elementPolicies: chooseElementPolicies(site.siteConfig),
+      casePolicy: chooseCasePolicy(site.siteConfig),
       mayExist: (urlPath) => possibleTargets.isUrl(urlPath) || (!isWhole && isPluginFile(urlPath))
     })
   ]
@@ -49,6 +50,16 @@ function chooseElementPolicies(config: SiteConfig): ElementPolicies {
     ...(config.onBrokenLinks === 'fail' && {'broken-link': 'warn'}),
     ...(config.onBrokenAnchors === 'fail' && {'broken-anchor': 'warn'})
   }
+}
+
+/**
+ * Returns the policy for links whose case differs from the path of their page. Docusaurus's router
+ * ignores case, so these links don't fail the build of a Docusaurus project.
+ */
+function chooseCasePolicy(config: SiteConfig): ProblemPolicy | undefined {
+  return config.compatibility === 'docusaurus' && config.onBrokenLinks === 'fail'
+    ? 'warn'
+    : undefined
 }
 
 /**

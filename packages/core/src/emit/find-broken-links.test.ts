@@ -80,6 +80,18 @@ test('links in plain elements have their own policies', () => {
   ])
 })
 
+test('links that differ from a path only in case have their own policy', () => {
+  const pages = new Map([['/a', {links: ['/Second/', '/Secon'], ids: []}]])
+  const found = findBrokenLinks({
+    ...{index: createRouteIndex(routes), pages, files: new Set<string>(), reported: new Map()},
+    casePolicy: 'warn'
+  })
+  expect(found.map(({policy, hint}) => [policy, hint])).toEqual([
+    ['warn', 'Did you mean /second?'],
+    [undefined, 'Did you mean /second?']
+  ])
+})
+
 test('ignores a link to a file that was already reported', () => {
   expect(check(['/a', '/gone.md', '/sub/gone.md#x'], ['./gone.md', 'sub/gone.md'])).toEqual([])
 })

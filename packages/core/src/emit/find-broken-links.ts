@@ -24,6 +24,8 @@ interface LinkCheck {
   locate?: LinkLocator
   /** Policies for links without a link component, if they differ from the configured ones. */
   elementPolicies?: ElementPolicies
+  /** Policy for links that differ from the path of a page only in case, if it isn't the configured one. */
+  casePolicy?: ProblemPolicy
   /** Returns whether a missing page may exist once other errors are fixed. */
   mayExist?(urlPath: string): boolean
 }
@@ -133,10 +135,12 @@ function describeBrokenLink(
 ): SiteProblem {
   const {locate = locateSource, elementPolicies = {}} = check
   const {position, owner, isElement} = locate(link, routes)
-  const policy = isElement ? elementPolicies[code] : undefined
   const holders = owner === undefined ? describePages(routes) : describeOwner(owner, routes)
   const [path = '', hash = ''] = link.split('#')
   const near = code === 'broken-link' ? findNearPath(path, paths) : undefined
+  const policy =
+    (isElement ? elementPolicies[code] : undefined) ??
+    (near !== undefined && isSameText(near, cleanPath(path)) ? check.casePolicy : undefined)
   return {
     code,
     ...(policy && {policy}),
@@ -156,11 +160,18 @@ function describeBrokenLink(
   }
 }
 
+/** Returns whether two texts differ only in case. */
+function isSameText(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase()
+}
+
 /**
  * Finds a similar path to suggest. On large sites, compares only a limited number of paths with the
  * same prefix, because comparing all of them could take longer than the build.
  */
 function findNearPath(path: string, paths: readonly string[]): string | undefined {
+  const sameText = paths.find((other) => isSameText(other, cleanPath(path)))
+  if (sameText !== undefined) return sameText
   if (paths.length <= 500) return findNearest(path, paths)
   const start = path.slice(0, 4)
   return findNearest(path, paths.filter((other) => other.startsWith(start)).slice(0, 2000))
