@@ -33,6 +33,11 @@ export interface ModuleLoader {
   loadAll(absolutePath: string): Promise<LoadedModule>
   /** Returns the absolute paths of all files that were loaded or couldn't be loaded. */
   files(): ReadonlySet<string>
+  /**
+   * Returns the absolute paths of all files that the code has read itself, such as files that it
+   * loads with its own `require` function.
+   */
+  readFiles(): ReadonlySet<string>
   /** Returns whether a loaded module may read the current language. */
   readsLocale(): boolean
   /** Registers a package file that Node has loaded directly, by absolute path. */
@@ -108,6 +113,7 @@ export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader
   }
   return {
     files: () => files,
+    readFiles: () => reads.files,
     readsLocale: () => locales.size > 0,
     notePackage: (file) => packages.add(file),
     settle: () => {

@@ -20,6 +20,7 @@ function createSettings(
       loadResult: async () => undefined,
       loadAll: async () => ({exported: undefined, module: undefined}),
       files: () => new Set(),
+      readFiles: () => new Set(),
       notePackage: () => {},
       readsLocale: () => false,
       settle: () => async () => ''

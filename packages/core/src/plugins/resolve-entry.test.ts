@@ -21,6 +21,7 @@ async function findProblem(
     loadResult: async () => undefined,
     loadAll: async () => ({exported: undefined, module: undefined}),
     files: () => new Set<string>(),
+    readFiles: () => new Set<string>(),
     notePackage: () => {},
     readsLocale: () => false,
     settle: () => async () => ''

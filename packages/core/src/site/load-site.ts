@@ -111,7 +111,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
       isIncomplete: areEntriesMissing(opened.invalid.fields)
     }),
     loadModule: (file) => loader.load(file),
-    moduleFiles: () => loader.files(),
+    moduleFiles: () => new Set([...loader.files(), ...loader.readFiles()]),
     configFiles: new Set([...loader.files(), ...listTranslationFiles(folders)]),
     hashCode: loader.settle(),
     pageImages: () => pageImages.published().flatMap(({copyFrom}) => copyFrom ?? []),

@@ -39,8 +39,8 @@ export interface Site {
   /** Loads one of the site's Node modules by absolute path and returns its default export. */
   loadModule(absolutePath: string): Promise<unknown>
   /**
-   * Returns `configFiles` and all files that were loaded later, such as sidebars. Paths are
-   * absolute.
+   * Returns `configFiles`, all files that were loaded later, such as sidebars, and all files that the
+   * loaded code has read itself. Paths are absolute.
    */
   moduleFiles(): ReadonlySet<string>
   /**
