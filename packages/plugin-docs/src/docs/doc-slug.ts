@@ -5,7 +5,8 @@ import {comparablePath} from '@lectern/shared/url/url-path'
 export interface DocSlugInput {
   /** Path with forward slashes. Empty at the top level. */
   folder: string
-  fileName: string
+  /** Whether the doc is the index of its folder. */
+  isIndex: boolean
   /** Last segment of the doc's ID. */
   id: string
   /**
@@ -16,9 +17,9 @@ export interface DocSlugInput {
 }
 
 /** Returns the decoded path of a doc below its version, starting with `/`. */
-export function createDocSlug({folder, fileName, id, slug}: DocSlugInput): string {
+export function createDocSlug({folder, isIndex, id, slug}: DocSlugInput): string {
   if (slug !== undefined) return comparablePath(posix.resolve('/', folder, slug))
-  return posix.join('/', folder, isFolderIndex(folder, fileName) ? '' : id)
+  return posix.join('/', folder, isIndex ? '' : id)
 }
 
 /**

@@ -21,6 +21,19 @@ test('derives ID, path and order from the file', () => {
   })
 })
 
+test.each([
+  ['guides/1.guides.md', '/docs/guides', '/docs/guides/guides'],
+  ['2-guides/2-guides.md', '/docs/guides', '/docs/guides'],
+  ['guides/01-index.md', '/docs/guides', '/docs/guides/index']
+])('%s has the path %s, or %s in a Docusaurus project', (file, own, docusaurus) => {
+  const source = testSource(file)
+  expect(createDoc({file, source}, version, options).doc.permalink).toBe(own)
+  const compatible = {...options, compatibility: 'docusaurus'} as const
+  const {doc} = createDoc({file, source}, version, compatible)
+  expect(doc.permalink).toBe(docusaurus)
+  expect(doc.isIndex).toBe(docusaurus === '/docs/guides')
+})
+
 test('the front matter overrides ID, title, label and order', () => {
   const file = 'guides/a.md'
   const frontMatter = {id: 'b', title: 'Title', sidebar_label: 'Label', sidebar_position: 1.5}

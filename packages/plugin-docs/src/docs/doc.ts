@@ -62,7 +62,12 @@ export function createDoc(
   const baseId = frontMatter.id ?? name
   const id = folder === '' ? baseId : `${folder}/${baseId}`
   const title = frontMatter.title ?? source.contentTitle ?? baseId
-  const slug = createDocSlug({folder, fileName: name, id: baseId, slug: frontMatter.slug})
+  // Docusaurus compares names with their number prefixes.
+  const isIndex =
+    settings.compatibility === 'docusaurus'
+      ? isFolderIndex(diskFolder, diskName)
+      : isFolderIndex(folder, name)
+  const slug = createDocSlug({folder, isIndex, id: baseId, slug: frontMatter.slug})
   const tags = resolveTags(frontMatter.tags, source, settings.tags)
   const doc: Doc = {
     id,
@@ -79,7 +84,7 @@ export function createDoc(
     label: frontMatter.sidebar_label ?? title,
     permalink: joinRoutePath(version.routePath, slug),
     position: frontMatter.sidebar_position ?? number,
-    isIndex: isFolderIndex(folder, name)
+    isIndex
   }
   return {doc, problems: [...source.problems, ...problems, ...tags.problems]}
 }

@@ -49,7 +49,10 @@ export async function loadVersion(
   const removed = await loadRemoved(version, context, options)
   const folder = {version, files, removed, categoryFiles: categories.byFolder, tags: tags.known}
   const source = {...version, name: version.overlay?.sidebarsOf ?? version.name}
-  const sidebars = await generateSidebars(await loadSidebars(source, context), folder, options)
+  const sidebars = await generateSidebars(await loadSidebars(source, context), folder, {
+    options,
+    siteConfig: context.siteConfig
+  })
   return {
     ...folder,
     sidebars,
