@@ -48,12 +48,17 @@ describe('posts', () => {
   test('show their title once', () => {
     expect(find('blog/storm', /<h1[^>]*>([^<]*)/g)).toEqual(['The storm'])
     expect(find('blog/2024/02/03/calm', /<h1[^>]*>([^<]*)/g)).toEqual(['Calm'])
+    expect(find('blog/fog', /<h1[^>]*>([^<]*)/g)).toEqual(['The fog'])
     expect(find('blog', /<h1[^>]*>([^<]*)/g)).toEqual([])
-    expect(find('blog', /<h2[^>]*><a[^>]*>([^<]*)/g)).toEqual(['Calm', 'The storm'])
+    expect(find('blog', /<h2[^>]*><a[^>]*>([^<]*)/g)).toEqual(['Calm', 'The storm', 'The fog'])
   })
 
   test('show their reading time in lists', () => {
-    expect(find('blog', /<span>(\w+ min read)/g)).toEqual(['One min read', 'One min read'])
+    expect(find('blog', /<span>(\w+ min read)/g)).toEqual([
+      'One min read',
+      'One min read',
+      'One min read'
+    ])
   })
 
   test('show authors with and without author pages', () => {

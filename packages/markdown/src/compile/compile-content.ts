@@ -13,7 +13,7 @@ import type {Root} from 'hast'
 import {VFileMessage} from 'vfile-message'
 import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
 import {openingTitle} from '../headings/rehype-headings.js'
-import {wrapTitle} from '../headings/wrap-title.js'
+import {findWrittenTitle, wrapTitle} from '../headings/wrap-title.js'
 import {createDescription, createSections} from '../headings/text-sections.js'
 import {hoistStyles} from '../html/hoist-styles.js'
 import {takeHead} from '../html/take-head.js'
@@ -154,15 +154,15 @@ function mentionsValues(text: string): boolean {
 }
 
 /**
- * Removes the title at the start of a page that shows it elsewhere. The metadata still contains it.
- * Other titles of Docusaurus projects get an element around them.
+ * Removes the title of a page that shows it elsewhere. The metadata still contains it. Other titles
+ * of Docusaurus projects get an element around them.
  */
 function placeTitle(tree: Root, {options}: CompileState): void {
   if (!options.removeContentTitle) {
     if (options.writtenHeadings) wrapTitle(tree)
     return
   }
-  const title = openingTitle(tree)
+  const title = options.writtenHeadings ? findWrittenTitle(tree) : openingTitle(tree)
   if (title) tree.children.splice(tree.children.indexOf(title), 1)
 }
 

@@ -38,7 +38,11 @@ function createPostRoute(
     post: {
       ...summary,
       ...update.shown,
-      ...createPostDisplay(frontMatter, source)
+      ...createPostDisplay(frontMatter, {
+        ...source,
+        // In Docusaurus projects, the content loses this heading, too.
+        hasTitle: blog.siteConfig.compatibility !== 'docusaurus' && source.hasTitle
+      })
     },
     ...neighbors
   }
