@@ -59,7 +59,8 @@ export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
     }
   }
   if (broken.size === 0) return []
-  const paths = index.all.map(({path}) => path)
+  const all = index.all.map(({path}) => path)
+  const paths = {all, byLowerCase: new Map(all.map((path) => [path.toLowerCase(), path]))}
   return [...broken].map(([link, entry]) => describeBrokenLink(link, entry, {paths, check}))
 }
 
@@ -128,19 +129,25 @@ function locateSource(_: string, routes: readonly Route[]): LinkLocation {
   return {position: source === undefined ? undefined : {file: source}}
 }
 
+/** Paths of all pages, to suggest one for a broken link. */
+interface SitePaths {
+  all: readonly string[]
+  byLowerCase: ReadonlyMap<string, string>
+}
+
 function describeBrokenLink(
   link: string,
   {code, routes}: BrokenLink,
-  {paths, check}: {paths: readonly string[]; check: LinkCheck}
+  {paths, check}: {paths: SitePaths; check: LinkCheck}
 ): SiteProblem {
   const {locate = locateSource, elementPolicies = {}} = check
   const {position, owner, isElement} = locate(link, routes)
   const holders = owner === undefined ? describePages(routes) : describeOwner(owner, routes)
   const [path = '', hash = ''] = link.split('#')
-  const near = code === 'broken-link' ? findNearPath(path, paths) : undefined
-  const policy =
-    (isElement ? elementPolicies[code] : undefined) ??
-    (near !== undefined && isSameText(near, cleanPath(path)) ? check.casePolicy : undefined)
+  const sameText = paths.byLowerCase.get(cleanPath(path).toLowerCase())
+  const near = code === 'broken-link' ? (sameText ?? findNearPath(path, paths.all)) : undefined
+  const casePolicy = near !== undefined && near === sameText ? check.casePolicy : undefined
+  const policy = (isElement ? elementPolicies[code] : undefined) ?? casePolicy
   return {
     code,
     ...(policy && {policy}),
@@ -160,18 +167,11 @@ function describeBrokenLink(
   }
 }
 
-/** Returns whether two texts differ only in case. */
-function isSameText(left: string, right: string): boolean {
-  return left.toLowerCase() === right.toLowerCase()
-}
-
 /**
  * Finds a similar path to suggest. On large sites, compares only a limited number of paths with the
  * same prefix, because comparing all of them could take longer than the build.
  */
 function findNearPath(path: string, paths: readonly string[]): string | undefined {
-  const sameText = paths.find((other) => isSameText(other, cleanPath(path)))
-  if (sameText !== undefined) return sameText
   if (paths.length <= 500) return findNearest(path, paths)
   const start = path.slice(0, 4)
   return findNearest(path, paths.filter((other) => other.startsWith(start)).slice(0, 2000))

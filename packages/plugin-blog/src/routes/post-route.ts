@@ -40,7 +40,7 @@ function createPostRoute(
       ...update.shown,
       ...createPostDisplay(frontMatter, {
         ...source,
-        // In Docusaurus projects, the content loses this heading, too.
+        // In Docusaurus projects, the content also loses this heading.
         hasTitle: blog.siteConfig.compatibility !== 'docusaurus' && source.hasTitle
       })
     },
