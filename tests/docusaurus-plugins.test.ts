@@ -93,6 +93,16 @@ function showsManual() {
   expect(site.stderr).not.toContain('tide-manual')
 }
 
+function writesMarkdown() {
+  expect(site.read('docs/written/level.md')).toBe('# Function: level()\n')
+  expect(all(/\.js$/)).toContain('tide-copy-page')
+}
+
+function zooms() {
+  expect(all(/\.js$/)).toContain('.dataset.zoom')
+  expect(all(/\.js$/)).toContain('.markdown img')
+}
+
 /** Visible results of a plugin with the hooks and the form of each supported package. */
 const CASES: Readonly<Record<string, () => void>> = {
   '@docusaurus/plugin-vercel-analytics'() {
@@ -150,13 +160,19 @@ const CASES: Readonly<Record<string, () => void>> = {
   '@signalwire/docusaurus-plugin-llms-txt'() {
     expect(site.read('llms.txt').split('\n').length).toBeGreaterThan(4)
   },
-  'docusaurus-plugin-copy-page-button'() {
-    expect(site.read('docs/written/level.md')).toBe('# Function: level()\n')
-    expect(all(/\.js$/)).toContain('tide-copy-page')
+  'docusaurus-plugin-copy-page-button': writesMarkdown,
+  'docusaurus-markdown-source-plugin': writesMarkdown,
+  'docusaurus-plugin-image-zoom': zooms,
+  'docusaurus-plugin-zooming': zooms,
+  '@r74tech/docusaurus-plugin-panzoom': zooms,
+  'docusaurus-plugin-copy'() {
+    expect(site.read('copied/tides.json')).toBe('{"low": "06:10"}\n')
   },
-  'docusaurus-plugin-image-zoom'() {
-    expect(all(/\.js$/)).toContain('.dataset.zoom')
-    expect(all(/\.js$/)).toContain('.markdown img')
+  'docusaurus-plugin-glossary'() {
+    expect(intro()).toMatch(
+      /The <dfn title="The height of the water\."><a [^>]*href="\/tides\/terms">level<\/a><\/dfn>/
+    )
+    expect(read('terms/index.html')).toContain('<p>Level: The height of the water.</p>')
   },
   'docusaurus-plugin-drawio'() {
     expect(intro()).toContain('&lt;chart&gt;Low at six&lt;/chart&gt;')
@@ -171,6 +187,12 @@ const CASES: Readonly<Record<string, () => void>> = {
   'docusaurus-plugin-openapi': showsManual,
   'docusaurus-preset-openapi': showsManual,
   'docusaurus-plugin-goatcounter': tracks,
+  'docusaurus-plugin-plausible': tracks,
+  'docusaurus-plugin-fathom': addsScripts,
+  'docusaurus-plugin-hubspot': addsScripts,
+  'docusaurus-plugin-sentry': addsScripts,
+  'docusaurus-plugin-script-tags': addsScripts,
+  'docusaurus-plugin-yandex-metrica': tracks,
   'docusaurus-gtm-plugin': tracks,
   'docusaurus-plugin-matomo': tracks,
   'posthog-docusaurus': tracks,
