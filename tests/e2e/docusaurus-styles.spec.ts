@@ -326,3 +326,27 @@ test("a site's icon in the search doesn't cover anything else", async ({page}) =
   const covered = await page.evaluate(() => document.elementFromPoint(2, 2)?.className)
   expect(covered).not.toContain('navbar__search')
 })
+
+test('a copy of the docs sidebar has the padding of its own CSS module', async ({page}) => {
+  await page.setViewportSize({width: 1400, height: 900})
+  await page.goto('/docs/intro')
+  const menu = page.locator('aside nav.menu')
+  await expect(menu).toHaveCSS('padding-left', '8px')
+  await page.addStyleTag({content: '.menu_a1b2c3 {padding: 0 16px}'})
+  await menu.evaluate((nav) => nav.classList.add('menu_a1b2c3'))
+  await expect(menu).toHaveCSS('padding-left', '16px')
+})
+
+test("the site's own badges and leads have only the styles of the site", async ({page}) => {
+  await page.goto('/docs/intro')
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML(
+      'beforeend',
+      '<p class="lead own"><span class="badge own">New</span></p>'
+    )
+  })
+  await expect(page.locator('.badge.own')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(page.locator('.badge.own')).toHaveCSS('border-top-width', '0px')
+  const color = await page.locator('main').evaluate((main) => getComputedStyle(main).color)
+  await expect(page.locator('.lead.own')).toHaveCSS('color', color)
+})

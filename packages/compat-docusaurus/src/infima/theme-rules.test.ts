@@ -26,6 +26,7 @@ test.each([
   '.own .menu__link:hover { top: 0 }',
   '.menu__link--sublist-caret::after { top: 0 }',
   'h1, h2 { top: 0 }',
+  '.lead { top: 0 }',
   '.markdown a:not([class]) { top: 0 }',
   'button { top: 0 }',
   '.markdown li:has(> p) { top: 0 }',

@@ -20,6 +20,12 @@ const PLAIN: ReadonlySet<string> = new Set(
 )
 
 /**
+ * Classes of the theme that CSS frameworks also have, so sites use them in their own components. The
+ * elements with these classes in the theme's pages have no class in Docusaurus.
+ */
+const SHARED: ReadonlySet<string> = new Set(['lead'])
+
+/**
  * Creates an esbuild plugin that removes the theme's rules for elements and classes that Infima styles. All other rules
  * are kept.
  *
@@ -159,7 +165,7 @@ function isOfInfima({nodes}: Selector, {classes, elements}: InfimaNames): boolea
   const subject = nodes.slice(start).filter(({type}) => type !== 'comment')
   const hasParts = subject.some(({type, value}) => type === 'pseudo' && value === ':has')
   const own = subject.flatMap((part) => (part.type === 'class' ? [part.value] : []))
-  if (own.length > 0) return !hasParts && own.every((name) => classes.has(name))
+  if (own.length > 0) return !hasParts && own.every((name) => classes.has(name) || SHARED.has(name))
   const [first, ...rest] = subject
   if (first?.type !== 'tag') return false
   // Pseudo-elements of the root element belong to the theme.
