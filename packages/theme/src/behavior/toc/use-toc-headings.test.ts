@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {addInlineForm, readHeading} from './use-toc-headings.js'
+import {addInlineForm, readHeading, selectHeadings, type TocInput} from './use-toc-headings.js'
 
 const heading = {id: 'nest', depth: 2, html: 'The nest'}
 
@@ -13,4 +13,15 @@ test('text that a component changed takes precedence in either format', () => {
   const both = addInlineForm(heading)
   expect(readHeading({...both, value: 'Nests'}).html).toBe('Nests')
   expect(readHeading({...both, html: 'Nests'}).html).toBe('Nests')
+})
+
+test('omits headings of levels that aren’t shown', () => {
+  const toc = ['a', 'b', 'c', 'd'].map((id, index) => ({id, depth: index + 1, html: id}))
+  const site = {minHeadingLevel: 2, maxHeadingLevel: 3}
+  const idsFor = (limits: Omit<TocInput, 'toc'>) =>
+    selectHeadings({toc, ...limits}, site).map(({id}) => id)
+  expect(idsFor({})).toEqual(['b', 'c'])
+  expect(idsFor({maxHeadingLevel: 4})).toEqual(['b', 'c', 'd'])
+  expect(idsFor({minHeadingLevel: 3})).toEqual(['c'])
+  expect(idsFor({levels: {min: 1, max: 2}, maxHeadingLevel: 4})).toEqual(['a', 'b'])
 })

@@ -45,9 +45,16 @@ export function readHeading(item: TocItem | InlineHeading | BothHeadings): TocIt
 }
 
 /** Returns the headings to show, in Lectern's format. Levels default to the site's. */
-export function useTocHeadings({toc, levels, ...limits}: TocInput): readonly TocItem[] {
-  const site = useThemeConfig<ThemeConfig>().tableOfContents
-  const min = levels?.min ?? limits.minHeadingLevel ?? site.minHeadingLevel
-  const max = levels?.max ?? limits.maxHeadingLevel ?? site.maxHeadingLevel
+export function useTocHeadings(input: TocInput): readonly TocItem[] {
+  return selectHeadings(input, useThemeConfig<ThemeConfig>().tableOfContents)
+}
+
+/** Returns the headings of the requested levels, in Lectern's format. */
+export function selectHeadings(
+  {toc, levels, minHeadingLevel, maxHeadingLevel}: TocInput,
+  site: ThemeConfig['tableOfContents']
+): readonly TocItem[] {
+  const min = levels?.min ?? minHeadingLevel ?? site.minHeadingLevel
+  const max = levels?.max ?? maxHeadingLevel ?? site.maxHeadingLevel
   return toc.map(readHeading).filter(({depth}) => depth >= min && depth <= max)
 }
