@@ -18,7 +18,8 @@ function adapt(
   const {routes} = adaptRoute(create(siteDir), {
     ...{siteDir, folder, baseUrl: '/base/', plugin: PLUGIN},
     siteConfig: {url: 'https://birds.example', baseUrl: '/base/'},
-    findSource: () => undefined
+    findSource: () => undefined,
+    readVersion: () => undefined
   })
   const read = ({component}: Route) => fs.readFileSync(component.replace('@site', siteDir), 'utf8')
   return {routes, read, isWritten: () => fs.existsSync(folder)}

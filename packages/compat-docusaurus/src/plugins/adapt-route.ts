@@ -8,7 +8,7 @@ import {resolveAlias, writeChanged} from '../plugin-form/generated-folder.js'
 import {describePage} from '../post-build/docusaurus-routes.js'
 import {listChanges} from '../content-shapes/merge-changes.js'
 import {adaptList, type ListSite} from './adapt-list-route.js'
-import {adaptDocsLayout, isInDocsLayout} from './docs-layout.js'
+import {adaptDocsLayout, isInDocsLayout, type VersionReader} from './docs-layout.js'
 import {createPageContents, type PageContents} from './page-contents.js'
 import {readFields} from './route-fields.js'
 import {
@@ -30,6 +30,7 @@ export interface RouteContext {
   siteConfig: ListSite
   /** Finds the page of a source, by path relative to the site root. */
   findSource(source: string): Route | undefined
+  readVersion: VersionReader
 }
 
 /** A page component, with its props from data files and from code. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import type {DocusaurusRoute} from '../plugin-form/docusaurus-plugin.js'
-import {adaptDocsLayout, isInDocsLayout} from './docs-layout.js'
+import {adaptDocsLayout, createVersionReader, isInDocsLayout} from './docs-layout.js'
 
 const link = (name: string) => ({type: 'link', label: name, href: `/base/api/${name}`})
 const owls = {
@@ -18,6 +18,7 @@ const VERSION = {
 }
 
 const plugin = {name: 'symbols', id: 'default'}
+const readVersion = createVersionReader('/base/')
 const home = {path: '/base/api', exact: false}
 
 function adapt(page: object, version: object | undefined = VERSION) {
@@ -29,7 +30,7 @@ function adapt(page: object, version: object | undefined = VERSION) {
     {...home, component: '@theme/DocRoot'},
     {path: '/base/api/tawny', component: '@theme/Bird', ...page}
   ] as readonly DocusaurusRoute[]
-  return adaptDocsLayout(chain, {plugin, baseUrl: '/base/'})
+  return adaptDocsLayout(chain, {plugin, baseUrl: '/base/', readVersion})
 }
 
 test('a page has the version, its part of the sidebar, and breadcrumbs', () => {
@@ -70,7 +71,7 @@ test('the layout renders the roots, and keeps the version for hooks', () => {
 
 test('a page without a version is not adapted', () => {
   const chain = [{...home, component: '@theme/DocsRoot'}]
-  expect(adaptDocsLayout(chain, {plugin, baseUrl: '/base/'})).toBeUndefined()
+  expect(adaptDocsLayout(chain, {plugin, baseUrl: '/base/', readVersion})).toBeUndefined()
 })
 
 test.each([

@@ -25,8 +25,8 @@ export function isInDocsLayout(route: DocusaurusRoute): boolean {
   return ROOTS.test(route.component) || (route.routes ?? []).some(isInDocsLayout)
 }
 
-/** The data of a version, as Docusaurus's components receive it. URLs include the base URL. */
-interface VersionMetadata {
+/** The data of a version, as Docusaurus's components receive it. URLs in sidebars have no base URL. */
+export interface VersionMetadata {
   pluginId: string
   version: string
   label: string
@@ -35,6 +35,15 @@ interface VersionMetadata {
   className?: string
   isLast?: boolean
   docsSidebars?: Readonly<Record<string, readonly SidebarItem[]>>
+}
+
+/** Reads the version in a JSON file, by absolute path. */
+export type VersionReader = (file: string) => VersionMetadata | undefined
+
+interface DocsLayoutContext {
+  plugin: PluginRef
+  baseUrl: string
+  readVersion: VersionReader
 }
 
 /** A page of a plugin in the docs layout. */
@@ -54,17 +63,17 @@ export interface DocsLayoutPage {
  */
 export function adaptDocsLayout(
   chain: readonly DocusaurusRoute[],
-  {plugin, baseUrl}: {plugin: PluginRef; baseUrl: string}
+  {plugin, baseUrl, readVersion}: DocsLayoutContext
 ): DocsLayoutPage | undefined {
-  const version = readVersion(chain)
+  const file = findVersionFile(chain)
+  const version = file === undefined ? undefined : readVersion(file)
   const page = chain.at(-1)
   if (!version || !page) return undefined
   const {sidebar: id} = page as {sidebar?: string}
-  const written = id === undefined ? undefined : version.docsSidebars?.[id]
+  const items = id === undefined ? undefined : version.docsSidebars?.[id]
   const path = removeBaseUrl(page.path, baseUrl) ?? page.path
-  const items = written?.map((item) => toItem(item, baseUrl))
   const name = createDataName('sidebar', plugin.name, plugin.id, version.version, id ?? '')
-  const props: Omit<DocsLayoutProps, 'sidebar'> & Pick<DocsLayoutProps, 'sidebar'> = {
+  const props: DocsLayoutProps = {
     pluginId: version.pluginId,
     version: {
       name: version.version,
@@ -92,13 +101,32 @@ function adaptRoot(route: DocusaurusRoute): readonly DocusaurusRoute[] {
   return route.component === '@theme/DocsRoot' ? [] : [route]
 }
 
-function readVersion(chain: readonly DocusaurusRoute[]): VersionMetadata | undefined {
+/** Creates a function that reads the file of a version once for all its pages. */
+export function createVersionReader(baseUrl: string): VersionReader {
+  const versions = new Map<string, VersionMetadata | undefined>()
+  return (file) => {
+    if (!versions.has(file)) versions.set(file, readVersion(file, baseUrl))
+    return versions.get(file)
+  }
+}
+
+function readVersion(file: string, baseUrl: string): VersionMetadata | undefined {
+  const data: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
+  if (!isRecord(data)) return undefined
+  // Docusaurus's component expects this type.
+  const version = data as unknown as VersionMetadata
+  const sidebars = Object.entries(version.docsSidebars ?? {}).map(
+    ([name, items]) => [name, items.map((item) => toItem(item, baseUrl))] as const
+  )
+  return {...version, docsSidebars: Object.fromEntries(sidebars)}
+}
+
+function findVersionFile(chain: readonly DocusaurusRoute[]): string | undefined {
   const {modules} = chain.find(({component}) => VERSION_ROOTS.test(component)) ?? {}
   const file = isRecord(modules) ? modules.version : undefined
-  if (typeof file !== 'string' || !file.endsWith('.json') || !fs.existsSync(file)) return undefined
-  const data: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
-  // Docusaurus's component expects this type.
-  return isRecord(data) ? (data as unknown as VersionMetadata) : undefined
+  return typeof file === 'string' && file.endsWith('.json') && fs.existsSync(file)
+    ? file
+    : undefined
 }
 
 /** Returns an item without the base URL. Categories without a page link to their first item. */

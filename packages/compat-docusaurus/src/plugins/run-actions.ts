@@ -3,6 +3,7 @@ import type {DataFile, JsonValue, PluginRef, Route, SiteContext, SiteProblem} fr
 import {nameThere} from '../post-build/docusaurus-routes.js'
 import {adaptNativeRoute, adaptRoute} from './adapt-route.js'
 import type {CreatedRoutes} from './adapted-content.js'
+import {createVersionReader} from './docs-layout.js'
 import {createSourceFinder} from './page-contents.js'
 import {
   type DocusaurusActions,
@@ -28,7 +29,8 @@ export async function runActions(
   const {baseUrl, trailingSlash} = siteConfig
   const routeContext = {
     ...{siteDir, folder, baseUrl, trailingSlash, plugin: ref, siteConfig},
-    findSource: createSourceFinder(listSources)
+    findSource: createSourceFinder(listSources),
+    readVersion: createVersionReader(baseUrl)
   }
   const added: DocusaurusRoute[] = []
   const routes: Route[] = []
