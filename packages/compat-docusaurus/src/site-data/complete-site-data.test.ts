@@ -170,6 +170,8 @@ test('adds the themes of code if the site’s code reads their colors', () => {
   expect(prismOf('const {theme: {plain}, magicComments} = themeConfig.prism')).toEqual(all)
   expect(prismOf('const {prism: {darkTheme}} = useThemeConfig()')).toEqual(all)
   expect(prismOf('const {prism: {defaultLanguage}} = useThemeConfig()')).toBeUndefined()
+  const config = 'const config = {themeConfig: {prism: {theme: light, darkTheme: dark}}}'
+  expect(prismOf(`${config}\nmodule.exports = config`)).toBeUndefined()
   const prism = {...all, magicComments: []}
   const {themeConfig} = complete(
     {'src/a.js': 'usePrismTheme().plain'},

@@ -12,15 +12,16 @@ import {createSiteMetadata} from '../site-config/site-metadata.js'
 
 /** Accesses to the colors of a code theme. */
 const CODE_THEME = /\bprism\s*\??\.\s*(?:theme|darkTheme)\b/
-/** Start or end of destructured settings of Prism. The colors may be among them. */
-const PRISM_FIELDS = /\bprism: ?\{|\} ?= ?[\w.()]{0,60}\bprism\b/g
-const THEME_NAME = /\b(?:theme|darkTheme)\b/
-/** Maximum length of the settings. */
-const FIELDS_LENGTH = 200
+/** Destructured colors, unlike the object in a configuration: `{prism: {theme}} = …`, `{theme} = ….prism`. */
+const DESTRUCTURED = [
+  /\bprism: ?\{[^;=]{0,200}\b(?:theme|darkTheme)\b[^;=]{0,200}\} ?=(?!=)/,
+  /\b(?:theme|darkTheme)\b[^;=]{0,200}\} ?= ?[\w.()]{0,60}\bprism\b/
+]
 const THEME_HOOK = /\busePrismTheme\b/
 const THEME_PARTS = /\.(?:plain|styles)\b|\{\s*(?:plain|styles)\b/
 /** Accesses to the versions of packages. */
 const VERSIONS = /\bsiteMetadata\b|\/site-metadata\b/
+
 /**
  * Adds the data that the site's code reads: the docs and sidebars of all versions, the
  * versions of packages, the themes of code, fields of the configuration, and whether locales have
@@ -92,13 +93,11 @@ function findUse(folders: readonly string[]): Use {
  * need them, because the colors are also in the stylesheet, for both color modes.
  */
 function readsThemes(code: string): boolean {
-  const destructured = [...code.matchAll(PRISM_FIELDS)].some(({0: found, index}) => {
-    const fields = found.startsWith('}')
-      ? code.slice(Math.max(0, index - FIELDS_LENGTH), index)
-      : code.slice(index).split('}', 1)[0]
-    return THEME_NAME.test(fields ?? '')
-  })
-  return destructured || CODE_THEME.test(code) || (THEME_HOOK.test(code) && THEME_PARTS.test(code))
+  const accesses = [CODE_THEME, ...DESTRUCTURED]
+  return (
+    accesses.some((access) => access.test(code)) ||
+    (THEME_HOOK.test(code) && THEME_PARTS.test(code))
+  )
 }
 
 /** Tests whether a folder is part of a Lectern package. */
