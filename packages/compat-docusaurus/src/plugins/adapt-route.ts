@@ -69,8 +69,8 @@ export function adaptRoute(
   const chain = [...around, route]
   if (route.routes && route.routes.length > 0)
     return joinRoutes(route.routes.map((child) => adaptRoute(child, context, chain)))
-  const layout = chain.some(isInDocsLayout) ? adaptDocsLayout(chain, context) : undefined
-  if (!layout && chain.some(isInDocsLayout)) return {routes: [], dataFiles: [], isOutside: true}
+  const layout = isInDocsLayout(chain) ? adaptDocsLayout(chain, context) : undefined
+  if (!layout && isInDocsLayout(chain)) return {routes: [], dataFiles: [], isOutside: true}
   const {props, ...page} = createPage(layout?.chain ?? chain, context)
   return {
     routes: [

@@ -75,9 +75,18 @@ test('a page without a version is not adapted', () => {
 })
 
 test.each([
-  [{...home, component: '@theme/DocsRoot'}, true],
-  [{...home, component: '@theme/Own', routes: [{...home, component: '@theme/DocRoot'}]}, true],
-  [{...home, component: '@theme/DocItem'}, false]
-])('whether %j is in the docs layout: %s', (route, expected) => {
-  expect(isInDocsLayout(route)).toBe(expected)
+  [['@theme/DocsRoot', '@theme/Bird'], true],
+  [['@theme/Own', '@theme/DocRoot', '@theme/Bird'], true],
+  [['@theme/Own', '@theme/DocItem'], false]
+])('whether the page of %j is in the docs layout: %s', (components, expected) => {
+  expect(isInDocsLayout(components.map((component) => ({...home, component})))).toBe(expected)
+})
+
+test('a page beside the docs layout is not in it', () => {
+  const route = (component: string, routes?: readonly DocusaurusRoute[]) => ({
+    ...{...home, component},
+    ...(routes && {routes})
+  })
+  const parent = route('@theme/Own', [route('@theme/DocRoot'), route('@theme/Bird')])
+  expect(isInDocsLayout([parent, route('@theme/Bird')])).toBe(false)
 })

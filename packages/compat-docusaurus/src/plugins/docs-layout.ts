@@ -20,9 +20,9 @@ const ROOTS = /^@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocsVersionRoot|DocPa
 /** Components that receive the version. */
 const VERSION_ROOTS = /^@theme\/(?:DocVersionRoot|DocsVersionRoot)$/
 
-/** Returns whether a route or one of its nested routes is in the docs layout. */
-export function isInDocsLayout(route: DocusaurusRoute): boolean {
-  return ROOTS.test(route.component) || (route.routes ?? []).some(isInDocsLayout)
+/** Returns whether the page of nested routes is in the docs layout. */
+export function isInDocsLayout(chain: readonly DocusaurusRoute[]): boolean {
+  return chain.some(({component}) => ROOTS.test(component))
 }
 
 /** The data of a version, as Docusaurus's components receive it. URLs in sidebars have no base URL. */
