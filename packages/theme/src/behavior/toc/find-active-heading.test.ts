@@ -8,7 +8,7 @@ const headings = [
   {id: 'd', top: 2800},
   {id: 'e', top: 2900}
 ]
-const page = {windowHeight: 800, pageHeight: 3000, lookahead: 0.5}
+const page = {windowHeight: 800, pageHeight: 3000, readLine: 104, lookahead: 0.5}
 
 test.each([
   [0, 'a'],
@@ -41,7 +41,7 @@ test('without lookahead, no section is current before its heading is read', () =
 })
 
 test('a page that doesn’t scroll is at its start', () => {
-  const position = {scrollTop: 0, windowHeight: 800, pageHeight: 800, lookahead: 0.5}
+  const position = {scrollTop: 0, windowHeight: 800, pageHeight: 800, readLine: 104, lookahead: 0.5}
   expect(findActiveHeading(headings, position)).toBe('a')
   expect(findActiveHeading([], position)).toBeUndefined()
 })

@@ -3,6 +3,9 @@ import type {TocItem} from '@lectern/types'
 import {useEffect, useState} from 'react'
 import {findActiveHeading, type HeadingPosition} from './find-active-heading.js'
 
+/** Distance that readers can scroll back after a jump without leaving the section, in CSS pixels. */
+const READ_TOLERANCE = 20
+
 /**
  * Returns the ID of the current section. Headings are measured when the page's height changes, but
  * not while the reader scrolls.
@@ -28,7 +31,7 @@ function followHeadings(
   onActive: (id: string | undefined) => void
 ): () => void {
   let headings: readonly HeadingPosition[] = []
-  let sizes = {windowHeight: 0, pageHeight: 0}
+  let sizes = {windowHeight: 0, pageHeight: 0, readLine: 0}
   // The heading that the reader navigated to, even if it can't scroll to the top of the window.
   let target: HeadingPosition | undefined
   const update = () => {
@@ -37,7 +40,7 @@ function followHeadings(
   }
   const measure = () => {
     const {clientHeight: windowHeight, scrollHeight: pageHeight} = document.documentElement
-    sizes = {windowHeight, pageHeight}
+    sizes = {windowHeight, pageHeight, readLine: findReadLine()}
     headings = measureHeadings(ids)
     update()
   }
@@ -58,6 +61,12 @@ function followHeadings(
     removeEventListener('resize', measure)
     removeEventListener('hashchange', onJump)
   }
+}
+
+/** Returns the distance from the top of the window below which a heading is after a jump. */
+function findReadLine(): number {
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  return (padding || 0) + READ_TOLERANCE
 }
 
 function measureHeadings(ids: readonly string[]): HeadingPosition[] {
