@@ -1,6 +1,5 @@
 import path from 'node:path'
-import {createDataName} from '@lectern/shared/files/data-name'
-import type {DocItemProps, DocsVersionFile, DocsVersionProps, Route, Source} from '@lectern/types'
+import type {DocItemProps, DocsVersionProps, Route, Source} from '@lectern/types'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {
   describeLastUpdate,
@@ -13,6 +12,7 @@ import {
 import {docProps} from './doc-props.js'
 import {createSidebarShaper} from './shape-sidebars.js'
 import {baseUrlAdder, findDescription, type ShapeSettings} from './shape-settings.js'
+import {readVersionFile} from './version-file.js'
 import {indexSources, readWritten} from './written-sources.js'
 
 /** A doc, as Docusaurus's docs plugin loads it. */
@@ -100,10 +100,7 @@ function listDrafts(
   routes: readonly Route[],
   {dataFiles = []}: ShapeSettings
 ): object[] {
-  const dataName = createDataName('docs', routes[0]?.plugin.id ?? '', name)
-  const file = dataFiles.find((one) => one.name === dataName)
-  // The docs plugin creates its data files according to this type.
-  const {draftIds = []} = (file?.data ?? {}) as Partial<DocsVersionFile>
+  const {draftIds} = readVersionFile(dataFiles, routes[0]?.plugin.id ?? '', name)
   return draftIds.map((id) => ({id, version: name, draft: true}))
 }
 

@@ -39,14 +39,14 @@ export function createSiteMetadata(
     pluginVersions: Object.fromEntries([
       ...plugins,
       ...others.flatMap(({name, folder}) =>
-        folder === undefined ? [] : [[name, findPackage(folder, siteDir)] as const]
+        folder === undefined ? [] : [[name, describePackage(folder, siteDir)] as const]
       )
     ])
   }
 }
 
 /** Returns the package of a plugin, like Docusaurus: the one in the nearest parent folder. */
-function findPackage(folder: string, siteDir: string): JsonObject {
+function describePackage(folder: string, siteDir: string): JsonObject {
   const file = path.join(folder, 'package.json')
   if (fs.existsSync(file)) {
     if (path.resolve(folder) === path.resolve(siteDir)) return {type: 'project'}
@@ -59,7 +59,7 @@ function findPackage(folder: string, siteDir: string): JsonObject {
     }
   }
   const parent = path.dirname(folder)
-  return parent === folder ? {type: 'local'} : findPackage(parent, siteDir)
+  return parent === folder ? {type: 'local'} : describePackage(parent, siteDir)
 }
 
 /** Reads the version in the site's `package.json`, which may not exist. */

@@ -1,12 +1,11 @@
-import {comparablePath} from '@lectern/shared/url/url-path'
 import type {DocsGlobalData, ReadSite, Route, SiteData} from '@lectern/types'
 import {docProps} from '../content-shapes/doc-props.js'
 import {findDescription} from '../content-shapes/shape-settings.js'
-import {createSidebarReader} from '../content-shapes/shape-sidebars.js'
+import {readVersionFile} from '../content-shapes/version-file.js'
 import type {CompleteDoc, CompleteVersion} from '../data-forms/complete-docs-data.js'
 import type {DocsUse} from './docs-use.js'
-import {createSidebarItems} from './sidebar-items.js'
-import {readVersionFile} from './version-file.js'
+import {createRouteFinder} from './route-finder.js'
+import {createItemReader, type ItemsByName} from './sidebar-items.js'
 
 /**
  * Adds data about docs to the versions in global data: the list of all docs, generated indexes and
@@ -20,28 +19,23 @@ export function completeDocs(
 ): SiteData['globalData'] {
   // The docs plugin creates its data according to this type.
   const instances = (globalData.docs ?? {}) as unknown as Readonly<Record<string, DocsGlobalData>>
-  const routeByPath = new Map(routes.map((route) => [comparablePath(route.path), route]))
-  const complete = (
-    id: string,
-    data: DocsGlobalData,
-    version: CompleteVersion
-  ): CompleteVersion => {
+  const findRoute = createRouteFinder(routes)
+  const listDocs = (id: string, version: CompleteVersion) => {
     const {docs, draftIds} = readVersionFile(dataFiles, id, version.name)
-    const findRoute = (path: string) => routeByPath.get(comparablePath(path))
     const all = docs.map((doc) => completeDoc(doc, findRoute(doc.path), use))
     // Docusaurus sorts docs by ID.
     const sorted = all.toSorted((left, right) => left.id.localeCompare(right.id))
-    const indexes = use.docs ? listIndexes(routes, id, version) : []
-    const readItems = () =>
-      createSidebarItems(createSidebarReader(id, data, dataFiles)(version.name), docs, findRoute)
-    return {
-      ...version,
-      ...(use.docs && {docs: [...sorted, ...indexes], draftIds}),
-      ...(use.sidebars && {sidebars: addItems(version.sidebars, readItems())})
-    }
+    return {docs: [...sorted, ...listIndexes(routes, id, version)], draftIds}
   }
   const docs = Object.entries(instances).map(([id, data]) => {
-    const versions = data.versions.map((version) => complete(id, data, version))
+    const readItems = createItemReader(id, data, {dataFiles, findRoute})
+    const versions = data.versions.map(
+      (version): CompleteVersion => ({
+        ...version,
+        ...(use.docs && listDocs(id, version)),
+        ...(use.sidebars && {sidebars: addItems(version.sidebars, readItems(version.name))})
+      })
+    )
     return [id, {...data, versions}] as const
   })
   return {...globalData, docs: Object.fromEntries(docs) as unknown as (typeof globalData)[string]}
@@ -60,7 +54,7 @@ function completeDoc(doc: CompleteDoc, route: Route | undefined, {texts}: DocsUs
 
 function addItems(
   sidebars: CompleteVersion['sidebars'],
-  items: ReturnType<typeof createSidebarItems>
+  items: ItemsByName
 ): CompleteVersion['sidebars'] {
   const complete = Object.entries(sidebars).map(
     ([name, sidebar]) => [name, {...sidebar, items: items[name] ?? []}] as const

@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {isInside} from '@lectern/shared/files/relative-path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
-import {toJsonObject} from '@lectern/shared/text/json-object'
 import type {BlogPostSummary, ReadTheme, Route} from '@lectern/types'
 import {blogProps, type BlogPageProps} from '../content-shapes/shape-blog.js'
 import {findDescription} from '../content-shapes/shape-settings.js'
 import {addItemFields} from './item-fields.js'
 import {linkFolders} from './folder-links.js'
 import {readCode} from './list-code.js'
+import {withProps} from './with-props.js'
 
 /** Components that list posts. `Blog` is the folder of pages of authors. */
 const LISTS = /^Blog(?:ListPage|PostItems?|TagsPostsPage)?$/
@@ -33,8 +33,8 @@ interface Use {
 
 /**
  * Adds the props that the site's own code reads: complete posts in the archive, the neighbors of
- * posts in lists, and the IDs of docs and descriptions in sidebars. Pages of other sites don't have them. Also gives
- * links to folders the form that they have in Docusaurus.
+ * posts in lists, and the IDs of docs and descriptions in sidebars. Pages of other sites don't have
+ * them. Also gives links to folders the form that they have in Docusaurus.
  */
 export function completeRoutes({
   siteDir,
@@ -122,8 +122,4 @@ function addNeighbors(route: Route, posts: ReadonlyMap<string, CompletePost>): R
     neighbors: posts.get(post.path)?.neighbors
   }))
   return withProps(route, {posts: listed})
-}
-
-function withProps(route: Route, props: object): Route {
-  return {...route, props: {...route.props, ...toJsonObject(props)}}
 }

@@ -1,10 +1,9 @@
-import {comparablePath} from '@lectern/shared/url/url-path'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import type {DataFile, DocsGlobalData, JsonValue, ReadTheme, SidebarItem} from '@lectern/types'
 import {docProps} from '../content-shapes/doc-props.js'
-import {createSidebarReader} from '../content-shapes/shape-sidebars.js'
-import {createSidebarItems} from './sidebar-items.js'
-import {readVersionFile} from './version-file.js'
+import {createRouteFinder, type RouteFinder} from './route-finder.js'
+import {createItemReader} from './sidebar-items.js'
+import {withProps} from './with-props.js'
 
 type Created = Pick<ReadTheme, 'routes' | 'dataFiles' | 'globalData'>
 
@@ -21,20 +20,16 @@ export function addItemFields({
   dataFiles,
   globalData
 }: Created): Pick<Created, 'routes' | 'dataFiles'> {
-  const docs = new Map(
-    routes.flatMap((route) => {
-      const {doc} = docProps(route)
-      return doc ? [[comparablePath(route.path), doc] as const] : []
-    })
-  )
-  const descriptions = indexDescriptions({routes, dataFiles, globalData})
+  const findRoute = createRouteFinder(routes)
+  const descriptions = indexDescriptions({dataFiles, globalData, findRoute})
   const complete = (item: SidebarItem): SidebarItem => {
     if (item.type === 'html') return item
     const description = descriptions.get(itemKey(item))
     const described = description === undefined ? {} : {description}
     if (item.type === 'category')
       return Object.assign({...item, items: item.items?.map(complete)}, described)
-    const doc = docs.get(comparablePath(item.href))
+    const route = findRoute(item.href)
+    const doc = route && docProps(route).doc
     const fields: ItemFields = doc ? {docId: doc.id, unlisted: doc.unlisted ?? false} : described
     return Object.assign({...item}, fields)
   }
@@ -45,8 +40,7 @@ export function addItemFields({
     routes: routes.map((route) => {
       const {sidebar, version} = docProps(route)
       if (!sidebar || !version) return route
-      const items = sidebar.items.map(complete)
-      return {...route, props: {...route.props, ...toJsonObject({sidebar: {...sidebar, items}})}}
+      return withProps(route, {sidebar: {...sidebar, items: sidebar.items.map(complete)}})
     }),
     dataFiles: dataFiles.map((file): DataFile => {
       if (!file.name.startsWith('sidebar-')) return file
@@ -63,11 +57,16 @@ function itemKey(item: Exclude<SidebarItem, {type: 'html'}>): string {
 }
 
 /** Returns the descriptions of categories and links, by key. */
-function indexDescriptions({routes, dataFiles, globalData}: Created): ReadonlyMap<string, string> {
+function indexDescriptions({
+  dataFiles,
+  globalData,
+  findRoute
+}: Pick<Created, 'dataFiles' | 'globalData'> & {findRoute: RouteFinder}): ReadonlyMap<
+  string,
+  string
+> {
   // The docs plugin creates its data according to this type.
   const instances = (globalData.docs ?? {}) as unknown as Readonly<Record<string, DocsGlobalData>>
-  const routeByPath = new Map(routes.map((route) => [comparablePath(route.path), route]))
-  const findRoute = (path: string) => routeByPath.get(comparablePath(path))
   const found = new Map<string, string>()
   const visit = (item: SidebarItem & ItemFields): void => {
     if (item.type !== 'html' && item.description !== undefined)
@@ -75,12 +74,8 @@ function indexDescriptions({routes, dataFiles, globalData}: Created): ReadonlyMa
     if (item.type === 'category') item.items?.forEach(visit)
   }
   for (const [id, data] of Object.entries(instances)) {
-    const readSidebars = createSidebarReader(id, data, dataFiles)
-    for (const {name} of data.versions) {
-      const {docs} = readVersionFile(dataFiles, id, name)
-      const sidebars = createSidebarItems(readSidebars(name), docs, findRoute)
-      Object.values(sidebars).flat().forEach(visit)
-    }
+    const readItems = createItemReader(id, data, {dataFiles, findRoute})
+    for (const {name} of data.versions) Object.values(readItems(name)).flat().forEach(visit)
   }
   return found
 }

@@ -1,6 +1,15 @@
-import type {DocData, Route, SidebarEntry, SidebarItem} from '@lectern/types'
+import type {
+  DataFile,
+  DocData,
+  DocsGlobalData,
+  Route,
+  SidebarEntry,
+  SidebarItem
+} from '@lectern/types'
 import {docProps} from '../content-shapes/doc-props.js'
-import type {DescribedSidebars} from '../content-shapes/shape-sidebars.js'
+import {createSidebarReader, type DescribedSidebars} from '../content-shapes/shape-sidebars.js'
+import {readVersionFile} from '../content-shapes/version-file.js'
+import type {RouteFinder} from './route-finder.js'
 
 /** A doc that a sidebar refers to. */
 interface ReferredDoc extends Pick<DocData, 'path' | 'label'> {
@@ -10,15 +19,30 @@ interface ReferredDoc extends Pick<DocData, 'path' | 'label'> {
   sidebarLabel?: string
 }
 
+/** Items of a version's sidebars, by name. */
+export type ItemsByName = Readonly<Record<string, readonly SidebarItem[]>>
+
 /**
- * Converts sidebars to the form in which Docusaurus's components receive them: docs are links with
- * the ID of the doc. Links have no base URL.
+ * Returns a function that returns the sidebars of a version in the form in which Docusaurus's
+ * components receive them: docs are links with the ID of the doc. Links have no base URL.
  */
-export function createSidebarItems(
+export function createItemReader(
+  pluginId: string,
+  data: DocsGlobalData,
+  {dataFiles, findRoute}: {dataFiles: readonly DataFile[]; findRoute: RouteFinder}
+): (version: string) => ItemsByName {
+  const readSidebars = createSidebarReader(pluginId, data, dataFiles)
+  return (version) => {
+    const {docs} = readVersionFile(dataFiles, pluginId, version)
+    return createSidebarItems(readSidebars(version), docs, findRoute)
+  }
+}
+
+function createSidebarItems(
   sidebars: DescribedSidebars,
   docs: readonly DocData[],
-  findRoute: (path: string) => Route | undefined
-): Readonly<Record<string, readonly SidebarItem[]>> {
+  findRoute: RouteFinder
+): ItemsByName {
   const docById = new Map(docs.map((doc) => [doc.id, referTo(doc, findRoute(doc.path))]))
   const toItem = (entry: SidebarEntry): readonly SidebarItem[] => {
     if (entry.type === 'link' || entry.type === 'html') return [entry]

@@ -11,5 +11,5 @@ export function readVersionFile(
   const data = dataFiles.find((file) => file.name === name)?.data
   const read = typeof data === 'function' ? data() : data
   // The docs plugin creates its data files according to this type.
-  return (read ?? {docs: [], draftIds: []}) as unknown as DocsVersionFile
+  return {docs: [], draftIds: [], ...(read as unknown as Partial<DocsVersionFile> | undefined)}
 }
