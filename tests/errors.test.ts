@@ -1,8 +1,8 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {afterAll, expect, test} from 'vitest'
-import {copyFixture, openBuild, runSite, type SiteBuild} from './build-site.js'
+import {copyFixture, openBuild, runSite, type SiteBuild, type SiteRun} from './build-site.js'
 import {describeRun} from './describe-run.js'
 import {createSiteHost} from './site-host/site-host.js'
 
@@ -27,14 +27,41 @@ test.each(readdirSync(ERRORS).sort())('%s', async (name) => {
 const host = createSiteHost()
 afterAll(() => host.close())
 
+/** Folder of a site with its bundles. */
+const BUNDLES = '.site/cache'
+/** The first site with bundles for each configuration. */
+const bundled = new Map<string, string>()
+
 async function build(name: string): Promise<string> {
   const siteDir = copyFixture(`errors/${name}`)
+  reuseBundles(siteDir)
   // The output for a problem doesn't depend on minified scripts.
-  const args = ['build', siteDir, '--no-minify']
-  const run = (await host.run(args, siteDir)) ?? (await runSite(args, siteDir))
-  const site = openBuild(run, siteDir)
+  const site = openBuild(await run(['build', siteDir, '--no-minify'], siteDir), siteDir)
   checkOutput[name]?.(site)
   return describeRun(site, site.siteDir)
+}
+
+/**
+ * Starts a site with the bundles of an earlier one with the same configuration. They are most of the
+ * work of a small build, and a site that needs others creates them anyway.
+ */
+function reuseBundles(siteDir: string): void {
+  const config = path.join(siteDir, 'site.config.mjs')
+  if (!existsSync(config) || existsSync(path.join(siteDir, '.site'))) return
+  const key = readFileSync(config, 'utf8')
+  const earlier = bundled.get(key)
+  if (earlier === undefined || !existsSync(path.join(earlier, BUNDLES, 'bundle.json')))
+    bundled.set(key, siteDir)
+  else
+    for (const entry of ['bundle', 'bundle.json'])
+      cpSync(path.join(earlier, BUNDLES, entry), path.join(siteDir, BUNDLES, entry), {
+        recursive: true,
+        preserveTimestamps: true
+      })
+}
+
+async function run(args: readonly string[], siteDir: string): Promise<SiteRun> {
+  return (await host.run(args, siteDir)) ?? (await runSite(args, siteDir))
 }
 
 /** Runs commands in order in one copy of a site. Assignments before `site` set the environment. */
@@ -45,8 +72,9 @@ async function runCommands(name: string, commands: readonly string[]): Promise<s
     const words = command.split(' ')
     const start = words.indexOf('site')
     const env = Object.fromEntries(words.slice(0, start).map((word) => word.split('=')))
-    const run = await runSite(words.slice(start + 1), siteDir, {env})
-    outputs.push(`$ ${command}\n${describeRun(run, siteDir)}`)
+    const args = words.slice(start + 1)
+    const result = start > 0 ? await runSite(args, siteDir, {env}) : await run(args, siteDir)
+    outputs.push(`$ ${command}\n${describeRun(result, siteDir)}`)
   }
   return outputs.join('\n')
 }

@@ -2,5 +2,5 @@ export default {
   title: 'Case',
   url: 'https://docs.example.com',
   onBrokenMarkdownLinks: 'warn',
-  presets: [['classic', {search: false, blog: false}]]
+  presets: [['classic', {blog: false, search: false}]]
 }

@@ -4,6 +4,6 @@ export default {
   trailingSlash: 'yes',
   onBrokenLinks: 'shout',
   plugins: 'docs',
-  presets: [['classic', {blog: false}]],
+  presets: [['classic', {blog: false, search: false}]],
   i18n: {defaultLocal: 'en'}
 }

@@ -2,7 +2,7 @@ export default {
   title: 'Case',
   site: 'https://docs.example.com',
   base: '/docs/',
-  presets: [['classic', {blog: false}]],
+  presets: [['classic', {blog: false, search: false}]],
   themeConfig: {
     siteTitle: 'Case',
     nav: [{text: 'Guide', link: '/guide'}],

@@ -1,7 +1,7 @@
 export default {
   title: 'Wrong policy',
   url: 'https://example.com',
-  presets: [['classic', {blog: false}]],
+  presets: [['classic', {blog: false, search: false}]],
   security: {
     csp: {
       headersFile: '../_headers',

@@ -1,5 +1,5 @@
 export default {
   title: 'Birds',
   url: 'https://birds.example.com',
-  presets: [['classic', {blog: false}]]
+  presets: [['classic', {blog: false, search: false}]]
 }

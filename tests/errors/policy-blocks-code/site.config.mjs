@@ -1,6 +1,6 @@
 export default {
   title: 'Blocked',
   url: 'https://example.com',
-  presets: [['classic', {search: false, blog: false}]],
+  presets: [['classic', {blog: false, search: false}]],
   security: {csp: true}
 }

@@ -1,7 +1,7 @@
 export default {
   title: 'Wrong',
   url: 'https://docs.example.com',
-  presets: [['classic', {blog: false}]],
+  presets: [['classic', {blog: false, search: false}]],
   plugins: [
     [
       '@docusaurus/plugin-pwa',

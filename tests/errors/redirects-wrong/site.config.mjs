@@ -1,7 +1,7 @@
 export default {
   title: 'Case',
   url: 'https://docs.example.com',
-  presets: [['classic', {search: false, blog: false}]],
+  presets: [['classic', {blog: false, search: false}]],
   plugins: [
     [
       'client-redirects',

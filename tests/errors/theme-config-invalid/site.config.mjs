@@ -1,7 +1,7 @@
 export default {
   title: 'Case',
   url: 'https://docs.example.com',
-  presets: [['classic', {blog: false}]],
+  presets: [['classic', {blog: false, search: false}]],
   themeConfig: {
     colorMode: {defaultMode: 'auto', respectPrefersColourScheme: true},
     navbar: {

@@ -1,6 +1,6 @@
 export default {
-  title: 'Errors',
+  title: 'Case',
   url: 'https://docs.example.com',
   i18n: {defaultLocale: 'fr'},
-  presets: [['classic', {blog: false}]]
+  presets: [['classic', {blog: false, search: false}]]
 }

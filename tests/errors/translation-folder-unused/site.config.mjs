@@ -1,6 +1,6 @@
 export default {
   title: 'Case',
   url: 'https://docs.example.com',
-  presets: [['classic', {blog: false}]],
+  presets: [['classic', {blog: false, search: false}]],
   i18n: {defaultLocale: 'en', locales: ['en', 'de', 'pt-BR']}
 }

@@ -1,5 +1,5 @@
 export default {
-  title: 'Errors',
+  title: 'Case',
   url: 'https://docs.example.com',
   presets: [
     [
