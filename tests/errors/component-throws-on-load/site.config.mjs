@@ -1,5 +1,5 @@
 export default {
   title: 'Case',
   url: 'https://docs.example.com',
-  presets: [['classic', {blog: false, search: false}]]
+  presets: [['classic', {blog: false}]]
 }
