@@ -53,6 +53,14 @@ test("a site searches its own files, and removed text isn't found", async () => 
   )
 })
 
+test('a site that search engines may not index finds its own pages', async () => {
+  const siteDir = copyFixture('docusaurus-options')
+  const site = await buildSite(siteDir)
+  const find = createSearch((file) => site.read(`assets/search/${file}`))
+  expect(site.read('docs/01-coast/02-pier/index.html')).toContain('content="noindex, nofollow"')
+  expect(await find('pier')).toContain('/coast/docs/01-coast/02-pier')
+})
+
 test('text from components and expressions is found and used as description', async () => {
   const siteDir = copyFixture('versions')
   const component = 'export default ({name}) => <p>The {name} owl hunts voles.</p>\n'

@@ -75,6 +75,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       direction,
       generator: settings.generator,
       ...(siteConfig.compatibility && {compatibility: siteConfig.compatibility}),
+      ...(siteConfig.noIndex && {isSiteHidden: true}),
       ...(settings.notes.length > 0 && {notes: settings.notes}),
       ...(settings.bodyHtml.start && {bodyStart: settings.bodyHtml.start}),
       ...(settings.bodyHtml.end && {bodyEnd: settings.bodyHtml.end}),

@@ -44,7 +44,6 @@ test('a page has a URL, a title and a language', () => {
 test('completes URLs in tags from the configuration', () => {
   const head = headOf({
     favicon: 'img/a.svg',
-    noIndex: true,
     stylesheets: ['/a.css', {href: '/b.css', media: 'print'}],
     scripts: ['/a.js', {src: '/b.js', async: true}],
     themeConfig: {image: 'img/card.png'}
@@ -54,7 +53,6 @@ test('completes URLs in tags from the configuration', () => {
       'link icon /base/img/a.svg',
       'meta og:image https://a.example/base/img/card.png',
       'meta twitter:image https://a.example/base/img/card.png',
-      'meta robots noindex, nofollow',
       'link stylesheet /a.css',
       'link stylesheet /b.css print',
       'script /a.js',

@@ -46,7 +46,7 @@ interface ThemeMetadata {
 }
 
 function siteTags(siteConfig: SiteConfig): HeadTag[] {
-  const {title, favicon, headTags, stylesheets, scripts, noIndex, baseUrl} = siteConfig
+  const {title, favicon, headTags, stylesheets, scripts, baseUrl} = siteConfig
   const {image, metadata = []} = siteConfig.themeConfig as ThemeMetadata
   return [
     {tag: 'title', content: title},
@@ -60,7 +60,6 @@ function siteTags(siteConfig: SiteConfig): HeadTag[] {
           meta('name', 'twitter:image', absoluteUrl(image, siteConfig))
         ]
       : []),
-    ...(noIndex ? [meta('name', 'robots', 'noindex, nofollow')] : []),
     ...metadata.map((attributes): HeadTag => ({tag: 'meta', attributes})),
     ...headTags.map(({tagName, attributes, innerHTML}) => ({
       tag: tagName,

@@ -45,6 +45,15 @@ test('data cannot close its script element, and is parsed unchanged', () => {
   expect(JSON.parse(json)).toEqual(page)
 })
 
+test('hides the pages of a hidden site, unless a page has its own tag', () => {
+  const hidden = {...job, isSiteHidden: true as const}
+  const tag = '<meta name="robots" content="noindex, nofollow">'
+  expect(createDocument(job, page, parts)).not.toContain('robots')
+  expect(createDocument(hidden, page, parts)).toContain(`<title>A</title>${tag}`)
+  const headHtml = '<meta name="robots" content="index">'
+  expect(createDocument(hidden, page, {...parts, headHtml})).not.toContain(tag)
+})
+
 test('HTML of plugins surrounds the content', () => {
   const html = createDocument({...job, bodyStart: '<b>A</b>', bodyEnd: '<b>Z</b>'}, page, parts)
   expect(html).toMatch(

@@ -15,6 +15,7 @@ export function createDocument(job: RenderJob, page: PageData, parts: PageParts)
     // The head tags precede the stylesheets, because a script after a stylesheet would wait for it
     // and block the body.
     parts.headHtml,
+    createRobotsTag(job, parts),
     ...styles.map((url) => `<link rel="stylesheet"${reference('href', url, job)}>`),
     scripts.head,
     `</head><body${parts.bodyAttributes}>`,
@@ -26,6 +27,12 @@ export function createDocument(job: RenderJob, page: PageData, parts: PageParts)
     `<script type="application/json" id="__page">${serializePage(page)}</script>`,
     `${scripts.body}</body></html>`
   ].join('')
+}
+
+/** Creates the tag that hides a whole site from search engines. A page's own tag takes precedence. */
+function createRobotsTag({isSiteHidden}: RenderJob, {headHtml}: PageParts): string {
+  if (!isSiteHidden || /<meta (?=[^>]*\bname="robots")/i.test(headHtml)) return ''
+  return '<meta name="robots" content="noindex, nofollow">'
 }
 
 /** Returns the ID of the element with the page. Code of Docusaurus projects finds it by that ID. */

@@ -42,6 +42,11 @@ export interface RenderJob {
   generator: string
   /** Set for Docusaurus projects, whose links and elements differ. */
   compatibility?: SiteConfig['compatibility']
+  /**
+   * Whether the whole site is hidden from search engines. The tag isn't in `head`, because the site's
+   * own search still finds its pages.
+   */
+  isSiteHidden?: true
   /** Hidden sentences at the start of the body, for programs that read HTML. */
   notes?: readonly string[]
   /** HTML of plugins at the start of the body. */
@@ -73,7 +78,7 @@ export interface RenderedPage {
   stack?: string
   /** Code that the site's content security policy blocks, see `findBlockedCode`. Absent if it blocks nothing. */
   blocked?: readonly string[]
-  /** Set if the head of the page has a `noindex` tag. */
+  /** Set if the page itself has a `noindex` tag. */
   noIndex?: true
   /** Rendering time in milliseconds. */
   duration: number
