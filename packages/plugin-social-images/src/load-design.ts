@@ -20,20 +20,25 @@ export async function loadDesign(
   if (file === undefined) return defaultDesign
   const absolutePath = path.resolve(siteDir, file)
   const position = findProperty('component', file, configSource)
-  if (!fs.existsSync(absolutePath)) throw invalid(file, "doesn't exist", position)
+  if (!fs.existsSync(absolutePath)) {
+    throw invalid(file, "doesn't exist", position, 'Create the file, or fix its path.')
+  }
   const design = await loadModule(absolutePath)
   if (typeof design !== 'function')
-    throw invalid(file, "doesn't have a component as its default export", {
-      file: siteRelative(siteDir, absolutePath)
-    })
+    throw invalid(
+      file,
+      "doesn't have a component as its default export",
+      {file: siteRelative(siteDir, absolutePath)},
+      'Export a component, e.g. `export default ({title}) => <div>{title}</div>`.'
+    )
   return design as SocialImageDesign
 }
 
-function invalid(file: string, what: string, position: SourcePosition): SiteError {
+function invalid(file: string, what: string, position: SourcePosition, hint: string): SiteError {
   return new SiteError({
     code: 'social-image-component-invalid',
     message: `The module ${file} in the \`component\` option of the social-images plugin ${what}.`,
     position,
-    hint: 'Export a component, e.g. `export default ({title}) => <div>{title}</div>`.'
+    hint
   })
 }
