@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {expect, test} from 'vitest'
 import {findDeployTarget, type TargetSources} from './deploy-target.js'
 
@@ -40,7 +41,11 @@ test.each<[string, Partial<TargetSources>, string]>([
     'ssh://git@git.example.com:22/birds/notes.git'
   ],
   ['the repository of the sources', {origin: '/srv/notes.git'}, '/srv/notes.git'],
-  ['the command line first', {siteConfig: GITHUB, flags: {remote: '../pages.git'}}, '../pages.git']
+  [
+    'the command line first, relative to the current folder',
+    {siteConfig: GITHUB, flags: {remote: '../pages.git'}},
+    path.resolve('../pages.git')
+  ]
 ])('publishes to %s', (_what, sources, remote) => {
   expect(find(sources)).toEqual({remote, branch: 'gh-pages'})
 })

@@ -35,7 +35,7 @@ export interface TargetSources {
  */
 export function findDeployTarget(sources: TargetSources): DeployTarget {
   const {env, origin, flags} = sources
-  const own = flags.remote ?? createGithubUrl(sources) ?? origin
+  const own = resolveLocal(flags.remote) ?? createGithubUrl(sources) ?? origin
   if (own === undefined) throw missingTarget()
   const {remote, user, password} = splitPassword(own)
   if (remote.startsWith('-') || /[\s\0]/.test(remote)) throw invalid('remote', remote)
@@ -50,6 +50,11 @@ export function findDeployTarget(sources: TargetSources): DeployTarget {
       ? {credentials: {user: name, password: secret}}
       : {})
   }
+}
+
+/** Resolves a relative path to a repository, because Git runs in a temporary folder. */
+function resolveLocal(remote: string | undefined): string | undefined {
+  return remote !== undefined && /^\.{1,2}[/\\]/.test(remote) ? path.resolve(remote) : remote
 }
 
 function createGithubUrl({siteConfig, env, origin}: TargetSources): string | undefined {
