@@ -1,3 +1,4 @@
+import {isEndpointUrl} from '@lectern/shared/url/endpoint-url'
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {z} from '@lectern/shared/schema/schema'
 
@@ -12,7 +13,7 @@ const optionsSchema = z.strictObject({
   /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
   /** URL that receives the events: a path on the site's host, or an HTTPS URL. */
-  endpoint: z.string().refine(isEndpoint, {message: 'a path or an HTTPS URL'}),
+  endpoint: z.string().refine(isEndpointUrl, {message: 'a path or an HTTPS URL'}),
   /** Whether docs ask readers if the page was helpful. An object changes the details. @default false */
   feedback: z.union([z.boolean(), feedbackSchema]).default(false)
 })
@@ -41,8 +42,4 @@ export function readFeedbackOptions({
  */
 export function parseInsightOptions(options: unknown): InsightOptions {
   return parsePluginOptions(optionsSchema, 'insight', options)
-}
-
-function isEndpoint(value: string): boolean {
-  return /^\/(?!\/)/.test(value) || (URL.canParse(value) && new URL(value).protocol === 'https:')
 }

@@ -19,6 +19,9 @@ test('pages contain the endpoint, and the policy allows its host', () => {
     ]
   })
   expect(create({endpoint: '/events'}).getPolicySources?.()).toEqual({})
+  expect(create({endpoint: 'http://localhost:8081/'}).getPolicySources?.()).toEqual({
+    'connect-src': ['http://localhost:8081']
+  })
 })
 
 test('development sends nothing, but shows the question', async () => {

@@ -1,4 +1,5 @@
 import {pathField} from '@lectern/shared/schema/path-field'
+import {isEndpointUrl} from '@lectern/shared/url/endpoint-url'
 import {z} from '@lectern/shared/schema/schema'
 import {findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import {SiteError} from '@lectern/shared/problems/site-problem'
@@ -41,7 +42,7 @@ const schema = z.strictObject({
   ask: z
     .strictObject({
       /** URL of the endpoint that answers questions: a path on the site's host, or an HTTPS URL. */
-      endpoint: z.string().refine(isEndpoint, {message: 'a path or an HTTPS URL'}),
+      endpoint: z.string().refine(isEndpointUrl, {message: 'a path or an HTTPS URL'}),
       /** Model to request. The endpoint may ignore it. */
       model: z.string().min(1, 'a name').optional()
     })
@@ -138,16 +139,4 @@ function isRegExp(text: string): boolean {
 
 function isWebUrl(text: string): boolean {
   return /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
-}
-
-/**
- * Tests whether text is a path or an HTTPS URL. HTTP is allowed on localhost, for local testing.
- */
-function isEndpoint(text: string): boolean {
-  if (/^\/(?![/\\])/.test(text)) return true
-  if (!URL.canParse(text)) return false
-  const {protocol, hostname} = new URL(text)
-  return (
-    protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
-  )
 }
