@@ -50,3 +50,22 @@ test('a file is translated, falls back to its source, or is stale', () => {
   const [docs] = trees
   expect(docs && countFiles(docs)).toEqual({translated: 3, fallback: 1, stale: 1, unknown: 1})
 })
+
+test('a React page is listed only if its file is translated', () => {
+  const plugin = {name: 'pages', id: 'default'}
+  const [own] = compareTranslations({
+    routes: [
+      createSourceRoute('/', 'src/pages/index.tsx', {plugin}),
+      createSourceRoute('/team', 'src/pages/team.jsx', {plugin}),
+      createSourceRoute('/about', 'src/pages/about.md', {plugin})
+    ],
+    localized: [
+      createSourceRoute('/', 'src/pages/index.tsx', {plugin}),
+      createSourceRoute('/team', 'i18n/fr/docusaurus-plugin-content-pages/team.jsx', {plugin}),
+      createSourceRoute('/about', 'src/pages/about.md', {plugin})
+    ],
+    folder: 'i18n/fr/',
+    findChange: () => undefined
+  })
+  expect(own?.files.map(({source}) => source)).toEqual(['src/pages/about.md', 'src/pages/team.jsx'])
+})

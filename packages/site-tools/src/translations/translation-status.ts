@@ -37,7 +37,10 @@ interface StatusInput {
   findChange(file: string): SourceChange | undefined
 }
 
-/** Compares the pages of a site in two locales. Results are grouped by plugin instance and file. */
+/**
+ * Compares the pages of a site in two locales. Results are grouped by plugin instance and file. React
+ * pages are listed only if they have a translation, because most are translated by their strings.
+ */
 export function compareTranslations(input: StatusInput): TreeStatus[] {
   const trees = new Map<string, Map<string, TranslatedFile>>()
   const translations = listTranslations(input)
@@ -46,7 +49,9 @@ export function compareTranslations(input: StatusInput): TreeStatus[] {
     const tree = id === 'default' ? name : `${name} (${id})`
     const files = trees.get(tree) ?? new Map<string, TranslatedFile>()
     for (const source of listOwnSources(route)) {
-      if (!files.has(source)) files.set(source, describeFile(source, translations, input))
+      if (files.has(source)) continue
+      const file = describeFile(source, route, translations, input)
+      if (file.translation !== undefined || !isComponent(source)) files.set(source, file)
     }
     if (files.size > 0) trees.set(tree, files)
   }
@@ -76,14 +81,18 @@ function listTranslations({localized, folder}: StatusInput) {
   return {byPath, files: [...files]}
 }
 
+function isComponent(source: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(source)
+}
+
 function describeFile(
   source: string,
+  {path, plugin}: Route,
   {byPath, files}: ReturnType<typeof listTranslations>,
-  {routes, folder, findChange}: StatusInput
+  {folder, findChange}: StatusInput
 ): TranslatedFile {
-  const route = routes.find((candidate) => listOwnSources(candidate).includes(source))
-  const own = `${folder}${nameTranslationFolder(route?.plugin ?? {name: '', id: ''})}/`
-  const shown = byPath.get(route?.path ?? '')
+  const own = `${folder}${nameTranslationFolder(plugin)}/`
+  const shown = byPath.get(path)
   const translation = shown?.startsWith(folder)
     ? shown
     : files.find((file) => isTranslationOf(file, source, own))
