@@ -19,7 +19,6 @@ const ZEBRA = `---
 title: "Zebra \\"&\\" <b>bold</b>"
 description: "All of it: \\"quoted\\" & <tagged>"
 url: "${ORIGIN}/docs/zebra"
-version: "Next"
 ---
 
 > All pages of this site: ${ORIGIN}/llms.txt

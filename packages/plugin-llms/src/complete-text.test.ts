@@ -35,6 +35,9 @@ test('text of expressions is inserted into its line', () => {
   expect(complete('**Version** of [owl](/a).\n', '<p><b>Version</b> 3.2 of <a>owl</a>.</p>')).toBe(
     '**Version** 3.2 of [owl](/a).\n'
   )
+  expect(complete('It is  [owl](/a).\n', '<p>It is 42 <a>owl</a>.</p>')).toBe(
+    'It is  42 [owl](/a).\n'
+  )
   expect(complete('It is .\n', '<p>It is 42.</p>')).toBe('It is 42.\n')
   expect(complete('It is: .\n', '<p>It is: one, two.</p>')).toBe('It is: one, two.\n')
   expect(complete('It is.\n', '<p>It is.</p>')).toBe('It is.\n')
@@ -48,6 +51,11 @@ test.each([
   ['Text\\_with signs\n', '<p>Text_with signs</p>']
 ])('Markdown syntax is not text: %j', (markdown, html) => {
   expect(complete(markdown, html)).toBe(markdown)
+})
+
+test('elements that Markdown ignores are left out', () => {
+  const html = '<p>One.</p><div data-markdown-ignore="true"><p>Two.</p></div><p>Three.</p>'
+  expect(complete('One.\n\nThree.\n', html)).toBe('One.\n\nThree.\n')
 })
 
 test('a heading is not the start of a text', () => {

@@ -141,6 +141,13 @@ function isPart(part: readonly string[], all: readonly string[]): boolean {
   return index === part.length
 }
 
+/** Returns the offset of a word, or of the Markdown syntax in front of it, such as `[` or `**`. */
+function findSyntaxStart(markdown: string, word: number): number {
+  let start = word
+  while (start > 0 && '[*_~`'.includes(markdown.charAt(start - 1))) start -= 1
+  return start === 0 || /\s/.test(markdown.charAt(start - 1)) ? start : word
+}
+
 /**
  * Inserts the words that a line of Markdown is missing. Each run of missing words is inserted in
  * front of the next word that both texts have in common.
@@ -162,7 +169,7 @@ function insertWords(markdown: string, shown: string): string {
   for (const [piece, word = ''] of shown.matchAll(/([\p{L}\p{N}]+)[^\p{L}\p{N}]*/gu)) {
     const match = own[next]
     if (match?.[0].toLowerCase() === word.toLowerCase()) {
-      flush(match.index)
+      flush(missing === '' ? match.index : findSyntaxStart(markdown, match.index))
       next += 1
       gap = piece.slice(word.length).trimEnd()
     } else missing += piece

@@ -51,3 +51,9 @@ test('tabs are expanded, each below its label', () => {
     )
   ).toBe('**A**\n\nOne\n\n**B**\n\nTwo\n')
 })
+
+test('elements that Markdown ignores are left out', () => {
+  expect(convert('<p>One <b data-markdown-ignore="true">two</b></p><p>Three</p>')).toBe(
+    'One\n\nThree\n'
+  )
+})

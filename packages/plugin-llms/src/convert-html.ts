@@ -82,11 +82,12 @@ function remove(element: Element, part: RootContent): Element {
 }
 
 function isSkipped({tagName, properties}: Element): boolean {
-  const {role, hidden, ariaHidden, className} = properties
+  const {role, hidden, ariaHidden, className, dataMarkdownIgnore} = properties
   return (
     SKIPPED.has(tagName) ||
     SKIPPED_ROLES.has(String(role)) ||
     ariaHidden === 'true' ||
+    dataMarkdownIgnore !== undefined ||
     (isHidden(hidden) && role !== 'tabpanel') ||
     (Array.isArray(className) && className.includes('hash-link'))
   )

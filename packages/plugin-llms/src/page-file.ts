@@ -5,7 +5,7 @@ import {OUTPUT_VERSION} from './output-version.js'
 import type {LlmsOptions} from './llms-options.js'
 import {keyOfText, readText} from './read-text.js'
 import {renderPage} from './render-page.js'
-import type {TextPage} from './text-page.js'
+import {labelVersion, type TextPage} from './text-page.js'
 
 interface PageFileSettings {
   siteConfig: SiteConfig
@@ -28,7 +28,7 @@ export function createPageFile(
     title,
     description,
     url,
-    doc.version?.label,
+    labelVersion(doc),
     siteConfig.url,
     baseUrl,
     trailingSlash

@@ -69,6 +69,7 @@ function isSkipped(name: string, attributes: Readonly<Record<string, string>>): 
     SKIPPED.has(name) ||
     SKIPPED_ROLES.has(attributes.role ?? '') ||
     attributes['aria-hidden'] === 'true' ||
+    attributes['data-markdown-ignore'] !== undefined ||
     // Footnotes have a different syntax in Markdown.
     attributes['data-footnote-ref'] !== undefined ||
     attributes['data-footnotes'] !== undefined ||

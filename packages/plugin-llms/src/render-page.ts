@@ -2,7 +2,7 @@ import type {SiteConfig} from '@lectern/types'
 import {replaceSitePaths} from '@lectern/shared/cache/content-token'
 import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 import {isLaterPage} from './list-continuation.js'
-import type {TextPage} from './text-page.js'
+import {labelVersion, type TextPage} from './text-page.js'
 
 /** Settings that the URLs of pages depend on. */
 type SiteUrls = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
@@ -30,7 +30,7 @@ export function renderPage(
     title,
     description,
     url: isLaterPage(route.path) ? undefined : url,
-    version: doc.version?.label
+    version: labelVersion(doc)
   })
   const frontMatter = fields.flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {SITE, testRoute} from './fixtures/test-page.js'
-import {createTextPage} from './text-page.js'
+import {SITE, testDoc, testRoute} from './fixtures/test-page.js'
+import {createTextPage, labelVersion} from './text-page.js'
 
 const NO_INDEX = {tag: 'meta', attributes: {name: 'robots', content: 'noindex'}} as const
 
@@ -36,4 +36,15 @@ test('a hidden page with its own text is a text page', () => {
   expect(createTextPage(testRoute('/a', {head: [NO_INDEX]}), SITE)).toMatchObject({
     source: 'src/a.md'
   })
+})
+
+test('a page has a version only if its docs have versions', () => {
+  const version = {name: 'current', label: 'Next', isLast: true}
+  const label = (fields: object) =>
+    labelVersion(testDoc('/a', {version: {...version, ...fields}}).doc)
+  expect(label({badge: false})).toBeUndefined()
+  expect(label({badge: true})).toBe('Next')
+  expect(label({isLast: false})).toBe('Next')
+  expect(label({name: '1.0', label: '1.0'})).toBe('1.0')
+  expect(labelVersion({})).toBeUndefined()
 })

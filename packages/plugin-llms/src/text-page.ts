@@ -47,6 +47,13 @@ export function createTextPage(route: Route, siteConfig: SiteConfig): TextPage |
   }
 }
 
+/** Returns the label of a page's version. Docs without versions don't have one. */
+export function labelVersion({version}: TextPage['doc']): string | undefined {
+  if (!version) return undefined
+  const isVersioned = version.name !== 'current' || !version.isLast || version.badge
+  return isVersioned ? version.label : undefined
+}
+
 function isNoIndex({attributes}: Route['head'][number]): boolean {
   return attributes?.name === 'robots' && String(attributes.content).includes('noindex')
 }
