@@ -6,8 +6,11 @@ import {isHidden, readList, readRecord, readText, readTexts} from './read-fields
 import type {NamedSchema, Operation, Reference, Server, TagGroup} from './reference.js'
 import {createUniqueNames, slugifyName} from '@lectern/shared/url/unique-names'
 
-/** Title of the group for operations without a tag. */
+/** Title of the group for operations without a tag, if there are operations with tags. */
 const UNTAGGED = 'Other'
+
+/** Title of the group for all operations, if none has a tag. */
+const ALL = 'Operations'
 
 /** Title of the group for webhooks without a tag. */
 const WEBHOOKS = 'Webhooks'
@@ -49,8 +52,9 @@ function groupByTag(operations: readonly Operation[], document: UnknownRecord) {
   const groupOf = findGroups(document, declared)
   const byName = new Map<string, Operation[]>()
   for (const name of [...groupOf.keys(), ...details.keys()]) byName.set(name, [])
+  const untagged = operations.some(({tags}) => tags.length > 0) ? UNTAGGED : ALL
   for (const operation of operations) {
-    const [name = operation.kind === 'webhook' ? WEBHOOKS : UNTAGGED] = operation.tags
+    const [name = operation.kind === 'webhook' ? WEBHOOKS : untagged] = operation.tags
     const list = byName.get(name)
     if (list) list.push(operation)
     else byName.set(name, [operation])
