@@ -8,6 +8,7 @@ import type {FileMemory, StageResult} from '../memory/build-memory.js'
 import type {OutputPlan} from '../output/output-plan.js'
 import {createRenderJobs} from '../pages/create-render-job.js'
 import {describeSiteJobs} from '../pages/site-job-settings.js'
+import {listPolicyFiles} from '../hosts/hosts.js'
 import {createPolicyLine} from '../report/policy-line.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import {createFileIntegrity} from '../security/file-integrity.js'
@@ -65,7 +66,8 @@ export function planLocale(
     hostFiles: host.files,
     rendererHash: generator.rendererHash
   })
-  const summary = createPolicyLine(siteConfig.security.csp, policy?.header)
+  const policyFiles = listPolicyFiles(siteConfig.hostFiles)
+  const summary = createPolicyLine(siteConfig.security.csp, policy?.header, policyFiles)
   return {
     output: {plan, createJob, hosted, problems: host.problems, summary},
     memory: {files: hasher.hashed()}

@@ -23,6 +23,8 @@ export interface HostFile {
   name: string
   /** Whether requests for the file get status 404. */
   isHidden: boolean
+  /** Whether the file contains the site's content security policy. */
+  hasPolicy?: boolean
   /**
    * Creates the content of the file.
    *

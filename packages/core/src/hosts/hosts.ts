@@ -68,6 +68,7 @@ export const HOSTS = {
       {
         name: NGINX_FILE,
         isHidden: true,
+        hasPolicy: true,
         write: (site, own) => own ?? createNginxFile(site),
         readRedirects: readNginxRedirects
       }
@@ -76,7 +77,7 @@ export const HOSTS = {
   apache: {
     title: 'Apache',
     sendsHeaders: true,
-    files: [{name: APACHE_FILE, isHidden: true, write: createApacheFile}]
+    files: [{name: APACHE_FILE, isHidden: true, hasPolicy: true, write: createApacheFile}]
   },
   vercel: {title: 'Vercel', files: [vercelMiddleware]},
   'node-server': {title: 'Node', aliases: ['node'], files: [nodeMiddleware]},
@@ -110,6 +111,12 @@ export function selectHosts(names: readonly string[], hosts: Hosts = HOSTS): Hos
 export function listHostFiles(hosts: Hosts = HOSTS): HostFile[] {
   const files = Object.values(hosts).flatMap(({files}) => files)
   return [...new Map(files.map((file) => [file.name, file])).values()]
+}
+
+/** Returns the names of the files that contain the content security policy for the given hosts. */
+export function listPolicyFiles(names: readonly string[], hosts: Hosts = HOSTS): string[] {
+  const files = selectHosts(names, hosts).flatMap((host) => host.files)
+  return files.flatMap(({name, hasPolicy}) => (hasPolicy ? [name] : []))
 }
 
 /** Returns the names of the files that hosts read but don't publish. */

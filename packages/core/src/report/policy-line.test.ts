@@ -11,6 +11,12 @@ test.each([
   expect(createPolicyLine(csp, header)).toEqual([{name: 'policy', text}])
 })
 
+test('lists the files of hosts that contain the policy', () => {
+  const csp = {meta: false, headersFile: '_headers'}
+  const [line] = createPolicyLine(csp, header, ['_nginx.conf'])
+  expect(line?.text).toBe('in _headers and in _nginx.conf: 3 directives, 2 hashes')
+})
+
 test('a site without a policy doesn’t show the line', () => {
   expect(createPolicyLine(undefined, header)).toEqual([])
 })

@@ -6,14 +6,17 @@ import type {CspSettings, SummaryLine} from '@lectern/types'
  * there's no line.
  *
  * @param header - The policy that hosts send.
+ * @param hostFiles - Files of the site's hosts that also contain the policy.
  */
 export function createPolicyLine(
   csp: Pick<CspSettings, 'meta' | 'headersFile'> | undefined,
-  header: string | undefined
+  header: string | undefined,
+  hostFiles: readonly string[] = []
 ): SummaryLine[] {
   if (!csp || header === undefined) return []
-  const locations = [csp.meta && 'in every page', csp.headersFile && `in ${csp.headersFile}`]
-  const location = locations.filter(Boolean).join(' and ')
+  const files = [...(csp.headersFile === false ? [] : [csp.headersFile]), ...hostFiles]
+  const locations = [...(csp.meta ? ['in every page'] : []), ...files.map((file) => `in ${file}`)]
+  const location = locations.join(' and ')
   return [{name: 'policy', text: location ? `${location}: ${countParts(header)}` : header}]
 }
 
