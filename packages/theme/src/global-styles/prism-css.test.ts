@@ -55,3 +55,16 @@ test('the last class of a token wins if tokens aren’t nested', () => {
     [".token[class$=' tag']", 'blue']
   ])
 })
+
+test('a style for languages applies only to their blocks, and later styles still override it', () => {
+  const styles = [
+    {types: ['punctuation'], languages: ['markup', 'a,b'], style: {color: 'gray'}},
+    {types: ['tag'], languages: [], style: {color: 'red'}}
+  ]
+  const css = createPrismCss({theme: {plain: {}, styles}, darkTheme: {plain: {}, styles: []}}, true)
+  const selectors = [...css.matchAll(/^html:not\(\[data-theme='dark'\]\) (\S+ \.token[^,{]+)/gm)]
+  expect(selectors.map(([, selector]) => selector)).toEqual([
+    ':where(.language-markup) .token.punctuation',
+    ":where(.language-markup) .token[class$=' punctuation']"
+  ])
+})

@@ -21,7 +21,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 
 /**
  * Creates the CSS for syntax highlighting in both color modes, in the theme's cascade layer.
- * Ignores the languages of a style, and omits values that could end a rule.
+ * Omits names and values that could end a rule.
  *
  * @param hasFlatTokens - Whether the site's own components render code. Their tokens aren't nested.
  *   Instead, a token also has the classes of the tokens around it, and its last class wins.
@@ -44,8 +44,8 @@ function createRules(
 ): string[] {
   const {backgroundColor, ...text} = plain
   const createSelectors = [
-    (type: string) => `${scope}.token.${type}`,
-    ...(hasFlatTokens ? [(type: string) => selectLast(type, scope)] : [])
+    (type: string, around: string) => `${around}.token.${type}`,
+    ...(hasFlatTokens ? [selectLast] : [])
   ]
   return [
     rule(`${scope}.prism-code`, text),
@@ -54,12 +54,28 @@ function createRules(
       ...(plain.color !== undefined && {blockText: plain.color})
     }),
     ...createSelectors.flatMap((createSelector) =>
-      styles.map(({types, style}) => {
-        const names = types.filter((type) => /^[\w-]+$/.test(type))
-        return rule(names.map(createSelector).join(','), style)
+      styles.map(({types, languages, style}) => {
+        const around = selectLanguages(languages)
+        if (around === undefined) return ''
+        const names = types.filter(isName)
+        return rule(names.map((type) => createSelector(type, scope + around)).join(','), style)
       })
     )
   ].filter(Boolean)
+}
+
+/**
+ * Returns a selector for code blocks in a style's languages. It has no specificity, so later styles
+ * still override the style. Returns nothing if the style doesn't apply to any language.
+ */
+function selectLanguages(languages: readonly string[] | undefined): string | undefined {
+  if (!languages) return ''
+  const classes = languages.filter(isName).map((language) => `.language-${language}`)
+  return classes.length > 0 ? `:where(${classes.join(',')}) ` : undefined
+}
+
+function isName(name: string): boolean {
+  return /^[\w-]+$/.test(name)
 }
 
 /** Classes after a type that themes don't style. The `=` before the value of an attribute has one. */
@@ -69,9 +85,9 @@ const UNSTYLED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns a selector for tokens whose last styled class is a type. */
-function selectLast(type: string, scope: string): string {
+function selectLast(type: string, around: string): string {
   const endings = [type, ...(ownValue(UNSTYLED, type) ?? []).map((others) => `${type} ${others}`)]
-  return endings.map((ending) => `${scope}.token[class$=' ${ending}']`).join(',')
+  return endings.map((ending) => `${around}.token[class$=' ${ending}']`).join(',')
 }
 
 function rule(selector: string, style: PrismThemeConfig['plain']): string {
