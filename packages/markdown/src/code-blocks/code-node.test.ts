@@ -39,6 +39,15 @@ test("applies the tabs and sync options of Docusaurus's plugin", async () => {
   expect(visibleText(body)).toBe('npm install lectern pnpm add lectern NPM INSTALL LECTERN')
 })
 
+test('in Docusaurus projects, pages without the plugin show the npm commands as they are', async () => {
+  function remarkNpm2yarn() {}
+  const code = {isDocusaurus: true as const}
+  const [block] = (await compileMd(FENCE, {code})).body
+  expect(block).toMatchObject({tag: 'pre', props: {language: 'bash', title: 'Install'}})
+  const [tabs] = (await compileMd(FENCE, {code}, {remarkPlugins: [remarkNpm2yarn]})).body
+  expect(tabs).toMatchObject({tag: 'Tabs'})
+})
+
 test('search only indexes the commands of these tabs once', async () => {
   const {sections} = await compileMd(FENCE)
   expect(sections).toEqual([{id: '', heading: '', text: 'npm install lectern'}])

@@ -6,7 +6,7 @@ import {createPackageManagerTabs, isForPackageManagers} from './package-manager-
 
 /** Converts a fenced or indented code block. */
 export function createCodeNode(node: Code, state: CompileState): CodeBlock | StaticComponent {
-  return isForPackageManagers(node)
+  return isForPackageManagers(node, state)
     ? createPackageManagerTabs(node, state)
     : createCodeBlock(node, state)
 }

@@ -54,9 +54,20 @@ export function listCommandTabs({functions}: CompileState): CommandTab[] {
   return listTabs(options?.converters ?? ['yarn', 'pnpm', 'bun'])
 }
 
-/** Returns whether a code block should become tabs for package managers. */
-export function isForPackageManagers({meta}: Code): boolean {
-  return /(?:^|\s)npm2yarn(?:\s|$)/.test(meta ?? '')
+/**
+ * Returns whether a code block should become tabs for package managers. In Docusaurus projects, the
+ * remark plugin has to be listed for the kind of page, as in Docusaurus.
+ */
+export function isForPackageManagers(
+  {meta}: Code,
+  {options, functions}: Pick<CompileState, 'options' | 'functions'>
+): boolean {
+  if (!/(?:^|\s)npm2yarn(?:\s|$)/.test(meta ?? '')) return false
+  if (!options.code?.isDocusaurus) return true
+  const {beforeDefaultRemarkPlugins, remarkPlugins} = functions
+  return [beforeDefaultRemarkPlugins, remarkPlugins].some((plugins) =>
+    findBuiltIn('remarkNpm2yarn', plugins)
+  )
 }
 
 /** Excludes a converted block from search, because only the original code is indexed. */

@@ -88,7 +88,7 @@ const BLOCK_PARENTS: ReadonlySet<string> = new Set(['listItem', 'footnoteDefinit
 
 /** Writes npm commands once for each package manager, below its name. */
 function simplifyCode(node: Code, context: PlainContext): RootContent[] {
-  if (!isForPackageManagers(node)) return simplifyBlock(node, context)
+  if (!isForPackageManagers(node, context.state)) return simplifyBlock(node, context)
   return listCommandTabs(context.state).flatMap(({label, convert}) => [
     writeLabel(label),
     ...simplifyBlock({...node, value: convert(node.value)}, context)
