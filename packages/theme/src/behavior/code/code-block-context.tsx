@@ -23,6 +23,8 @@ export interface CodeBlockData {
   metastring?: string
   /** The code including magic comments, if it has any. Set in the same projects as `metastring`. */
   source?: string
+  /** Classes of lines of code that isn't highlighted at build time, by 0-based index. */
+  lineClasses?: Readonly<Record<number, readonly string[]>>
   /** Code that isn't highlighted at build time. */
   children?: ReactNode
 }

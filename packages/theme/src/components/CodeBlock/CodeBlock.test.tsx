@@ -42,6 +42,19 @@ test('lines are numbered from 1, or from the configured number', () => {
   expect([...later.matchAll(/data-line="(\d+)"/g)].map(([, line]) => line)).toEqual(['41', '42'])
 })
 
+test('lines of computed code have classes and numbers before they are highlighted', () => {
+  const html = renderSample(
+    <CodeBlock language="js" lineClasses={{1: ['bright']}} showLineNumbers={5}>
+      {'const owl = 1\nowl()'}
+    </CodeBlock>
+  )
+  const lines = [...html.matchAll(/<span class="(token-line[^"]*)" data-line="(\d+)">([^<]*)/g)]
+  expect(lines.map(([, ...line]) => line)).toEqual([
+    ['token-line', '5', 'const owl = 1\n'],
+    ['token-line bright', '6', 'owl()']
+  ])
+})
+
 test.each([
   ['code-block-diff-add-line', 'code-block--marked'],
   ['code-block-error-line', 'code-block--marked'],

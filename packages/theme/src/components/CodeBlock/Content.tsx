@@ -13,13 +13,20 @@ export default function CodeBlockContent({
   html,
   showLineNumbers,
   collapse,
+  lineClasses,
   children
 }: CodeBlockContentProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines can be scrolled with the keyboard
     <pre className={joinClasses('prism-code', language && `language-${language}`)} tabIndex={0}>
       {html === undefined ? (
-        <ComputedCode language={language}>{children}</ComputedCode>
+        <ComputedCode
+          language={language}
+          lineClasses={lineClasses}
+          showLineNumbers={showLineNumbers}
+        >
+          {children}
+        </ComputedCode>
       ) : (
         <code {...innerHtml(numberLines(foldLines(html, collapse), showLineNumbers))} />
       )}

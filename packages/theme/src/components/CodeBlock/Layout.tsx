@@ -19,6 +19,7 @@ export default function CodeBlockLayout(block: CodeBlockLayoutProps) {
           html={block.html}
           showLineNumbers={block.showLineNumbers}
           collapse={block.collapse}
+          lineClasses={block.lineClasses}
         >
           {block.children}
         </CodeBlockContent>
