@@ -90,6 +90,13 @@ test('a Markdown page has Docusaurus’s columns', async ({page}) => {
   await expect(page.locator('.table-of-contents')).toHaveCSS('border-left-width', '1px')
 })
 
+test('a Markdown page without a table of contents has the full width', async ({page}) => {
+  await page.setViewportSize({width: 1400, height: 900})
+  await openPage(page, '/tickets')
+  const box = await page.locator('main p').first().boundingBox()
+  expect([box?.x, box?.width]).toEqual([16, 1368])
+})
+
 test('a last update without an edit link is at the right', async ({page}) => {
   await page.setViewportSize({width: 1400, height: 900})
   await openPage(page, '/prices')

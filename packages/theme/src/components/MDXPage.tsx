@@ -13,14 +13,20 @@ import {usePageToc} from '../behavior/toc/use-page-toc.js'
 export default function MDXPage(page: MDXPageProps) {
   const {toc, levels} = usePageToc(page)
   const language = useContentLanguage()
-  // Docusaurus shows headings and paragraphs of standalone pages without the styles of docs. It
-  // adds the configured class to the `html` element.
+  // Docusaurus shows headings and paragraphs of standalone pages without the styles of docs. Pages
+  // that hide their contents have the full width. The configured class is on the `html` element.
   const isPlain = useThemeConfig<ThemeConfig>().compatibility === 'docusaurus'
   return (
     <Layout
       wrapperClassName={joinClasses('mdx-wrapper mdx-page', isPlain ? '' : page.wrapperClassName)}
     >
-      <main className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--single')}>
+      <main
+        className={joinClasses(
+          'doc-columns',
+          toc.length === 0 && 'doc-columns--single',
+          isPlain && page.hideTableOfContents && 'doc-columns--full'
+        )}
+      >
         <article className="doc-article">
           <ContentVisibility metadata={page} />
           <TOCCollapsible toc={toc} levels={levels} />
