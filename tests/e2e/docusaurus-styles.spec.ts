@@ -97,6 +97,23 @@ test('a Markdown page without a table of contents has the full width', async ({p
   expect([box?.x, box?.width]).toEqual([16, 1368])
 })
 
+test('line numbers have a column before the code', async ({page}) => {
+  await page.goto('/tickets')
+  const left = await page.locator('.code-block--numbered').evaluate((block) => {
+    const range = document.createRange()
+    range.selectNodeContents(block.querySelector('.token-line') ?? block)
+    return range.getBoundingClientRect().left - block.getBoundingClientRect().left
+  })
+  // Two paddings of 16 pixels, and a digit in a monospaced font.
+  expect(Math.round(left)).toBe(41)
+})
+
+test('the heading of footnotes is visible', async ({page}) => {
+  await page.goto('/tickets')
+  const box = await page.locator('.footnotes > h2').boundingBox()
+  expect(box?.height).toBeGreaterThan(20)
+})
+
 test('a last update without an edit link is at the right', async ({page}) => {
   await page.setViewportSize({width: 1400, height: 900})
   await openPage(page, '/prices')

@@ -17,7 +17,8 @@ export default function Mermaid({value}: MermaidProps) {
   const html = `<pre class="theme-mermaid-source"><code>${source}</code></pre>`
   return (
     <div
-      className="theme-mermaid"
+      // Docusaurus projects style the second class.
+      className="theme-mermaid docusaurus-mermaid-container"
       data-mermaid={JSON.stringify(mermaid)}
       // Mermaid adds style elements to the page to measure text.
       data-needs-policy="style-src 'unsafe-inline'"

@@ -30,7 +30,7 @@ test('breadcrumbs end with the page itself, without a link', () => {
   ]
   const html = renderSample(<DocBreadcrumbs />, {props: {breadcrumbs}})
   expect(html.replace(/<svg.*?<\/svg>/, 'home')).toBe(
-    '<nav aria-label="Breadcrumbs" class="theme-doc-breadcrumbs"><ul class="breadcrumbs"><li class="breadcrumbs__item"><a aria-label="Home page" class="breadcrumbs__link" href="/base/">home</a></li><li class="breadcrumbs__item"><a class="breadcrumbs__link" href="/base/docs/guides">Guides</a></li><li class="breadcrumbs__item"><span aria-current="page" class="breadcrumbs__link">A</span></li></ul></nav>'
+    '<nav aria-label="Breadcrumbs" class="theme-doc-breadcrumbs"><ul class="breadcrumbs"><li class="breadcrumbs__item"><a aria-label="Home page" class="breadcrumbs__link" href="/base/">home</a></li><li class="breadcrumbs__item"><a class="breadcrumbs__link" href="/base/docs/guides">Guides</a></li><li class="breadcrumbs__item breadcrumbs__item--active"><span aria-current="page" class="breadcrumbs__link">A</span></li></ul></nav>'
   )
 })
 

@@ -1,6 +1,7 @@
 import {Link, translate} from '@lectern/client'
 import DocBreadcrumbsItemsHome from '@theme/DocBreadcrumbs/Items/Home'
 import {useDocsPageProps} from '../../behavior/docs/docs-page.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Breadcrumbs from the home page to the current page, which is the last entry. */
 export default function DocBreadcrumbs() {
@@ -15,8 +16,14 @@ export default function DocBreadcrumbs() {
       <ul className="breadcrumbs">
         <DocBreadcrumbsItemsHome />
         {breadcrumbs.map(({label, path}, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two levels may have the same label
-          <li key={index} className="breadcrumbs__item">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two levels may have the same label
+            key={index}
+            className={joinClasses(
+              'breadcrumbs__item',
+              index === last && 'breadcrumbs__item--active'
+            )}
+          >
             {path !== undefined && index < last ? (
               <Link className="breadcrumbs__link" to={path}>
                 {label}
