@@ -47,6 +47,9 @@ function adaptTitle(selector: string): string {
 const CONTAINERS =
   ':is(.container, .doc-columns, .footer__inner, :where(.main-wrapper).blog-wrapper)'
 
+/** Details in content. In Docusaurus, they're alerts. */
+const DETAILS = 'details:where(.details)'
+
 /** Matches the container of a doc. */
 const DOC_CONTAINER =
   /\[\s*class\s*[\^*]=\s*['"]?docMainContainer_*['"]?\s*\]\s*>\s*\.container(?![\w-])/g
@@ -56,12 +59,14 @@ const COPIED_LAYOUT = '.doc-main:has(> .row)'
 /**
  * Adapts selectors in stylesheets of the site. Unlike in Docusaurus's own stylesheets, they can refer
  * to classes of its style modules and to the element around a logo, which is the image in Lectern.
- * They can also refer to containers, unless the class is local to a style module.
+ * They can also refer to containers and alerts, unless the class is local to a style module.
  */
 export function adaptSiteSelectors(css: string, file: string): string {
   const adapted = adaptSiteNames(css.replace(DOC_CONTAINER, `:is($&, ${COPIED_LAYOUT})`))
   if (/\.module\.\w+$/.test(file)) return adapted
-  return adapted.replace(/(?<![\w-])\.container(?![\w-])(?=[^{}]*\{)/g, CONTAINERS)
+  return adapted
+    .replace(/(?<![\w-])\.container(?![\w-])(?=[^{}]*\{)/g, CONTAINERS)
+    .replace(/(?<![\w-])\.alert(?:--info)?(?![\w-])(?=[^{}]*\{)/g, `:is($&, ${DETAILS})`)
 }
 
 /** Matches an element of Docusaurus that is the same as its parent in Lectern. */

@@ -105,11 +105,14 @@ test.each([
     '.footer .container{}',
     '.footer :is(.container, .doc-columns, .footer__inner, :where(.main-wrapper).blog-wrapper){}'
   ],
+  ['.alert--info a{}', ':is(.alert--info, details:where(.details)) a{}'],
+  ['.markdown .alert{}', '.markdown :is(.alert, details:where(.details)){}'],
+  ['.alert--success, .my-alert{}', '.alert--success, .my-alert{}'],
   ['.my-container, .container-fluid{}', '.my-container, .container-fluid{}']
 ])('%s in a stylesheet of the site becomes %s', (css, adapted) => {
   expect(adaptSiteSelectors(css, 'custom.css')).toBe(adapted)
 })
 
-test('a container of a style module is local', () => {
-  expect(adaptSiteSelectors('.container{}', 'a.module.css')).toBe('.container{}')
+test.each(['.container{}', '.alert{}'])('%s of a style module is local', (css) => {
+  expect(adaptSiteSelectors(css, 'a.module.css')).toBe(css)
 })

@@ -13,10 +13,10 @@ test('writes the colors of both modes into the theme layer', () => {
     [
       '@layer lectern.theme {',
       "html:not([data-theme='dark']) .prism-code{color:#111}",
-      "html:not([data-theme='dark']) .theme-code-block{--ifm-pre-background:#eee;--ifm-pre-color:#111}",
+      "html:not([data-theme='dark']) :is(.theme-code-block,.live-code__editor){--ifm-pre-background:#eee;--ifm-pre-color:#111}",
       "html:not([data-theme='dark']) .token.comment,html:not([data-theme='dark']) .token.prolog{color:rgb(1, 2, 3);font-style:italic}",
       "html[data-theme='dark'] .prism-code{color:#fff}",
-      "html[data-theme='dark'] .theme-code-block{--ifm-pre-color:#fff}",
+      "html[data-theme='dark'] :is(.theme-code-block,.live-code__editor){--ifm-pre-color:#fff}",
       '}',
       ''
     ].join('\n')

@@ -49,7 +49,7 @@ function createRules(
   ]
   return [
     rule(`${scope}.prism-code`, text),
-    rule(`${scope}.theme-code-block`, {
+    rule(`${scope}:is(.theme-code-block,.live-code__editor)`, {
       ...(backgroundColor !== undefined && {blockBackground: backgroundColor}),
       ...(plain.color !== undefined && {blockText: plain.color})
     }),
