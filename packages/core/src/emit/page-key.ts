@@ -58,6 +58,7 @@ export function createPageKeys({
         job.direction,
         job.generator,
         job.compatibility,
+        job.isSiteHidden,
         job.policy
       ]),
       data: shortHash(
