@@ -157,6 +157,8 @@ test('only projects that use Infima include its properties and classes', async (
   expect(properties.size).toBe(293)
   expect([...properties].filter((name) => !css.includes(`${name}:`))).toEqual([])
   expect(css).toMatch(/\.pills--block\b[^{]*\{/)
+  // The style modules of copied components override these.
+  expect(css).toMatch(/:where\(\.theme-code-block\) pre>code\{/)
   // Custom CSS follows Infima, which follows the theme.
   const order = ['@layer lectern.base', '.button--outline', '.hero{border-bottom:3px solid teal}']
   const offsets = order.map((text) => css.indexOf(text))
