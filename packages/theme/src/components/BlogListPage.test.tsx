@@ -32,6 +32,16 @@ test('a list shows each post with its date, and a link to the rest of an excerpt
   ])
 })
 
+test('a post without tags and without a link to its rest has no footer in a list', () => {
+  const render = (post: object) =>
+    renderSample(
+      <BlogListPage {...LIST} posts={[createPost('/blog/owl', post)]} pagination={ONE_PAGE} />,
+      {contents: [{html: '<p>They hunt.</p>', words: 420}]}
+    )
+  expect(render({tags: []})).not.toContain('blog-post-item__footer')
+  expect(render({tags: [], hasExcerpt: true})).toContain('blog-post-item__footer')
+})
+
 test("a list doesn't show the authors' links to social media", () => {
   const socials = [{label: 'Perch', href: 'https://example.com/ada'}]
   const posts = [
