@@ -47,9 +47,11 @@ test("a dry run doesn't push", async () => {
 
 test('a dry run counts the files of the build if the remote is unreachable', async () => {
   const line = 'deploy --skip-build --dry-run --remote ./gone.git'
-  const {exitCode, stdout, stderr} = await runCommand(line, createSite(), IDENTITY)
+  const siteDir = createSite()
+  const {exitCode, stdout, stderr} = await runCommand(line, siteDir, IDENTITY)
   expect([exitCode, stderr]).toEqual([0, ''])
-  expect(stdout).toContain('Would deploy 2 files to branch gh-pages of ./gone.git.')
+  const remote = path.join(siteDir, 'gone.git')
+  expect(stdout).toContain(`Would deploy 2 files to branch gh-pages of ${remote}.`)
   expect(stdout).toContain("The remote can't be reached")
 })
 

@@ -66,7 +66,7 @@ async function runDeploy(
       generator: describeInstalledGenerator()
     })
     const source = await readSourceRepository(siteDir)
-    const target = findDeployTarget({siteConfig, env, flags, origin: source.origin})
+    const target = findDeployTarget({siteConfig, env, flags, origin: source.origin, siteDir})
     rejectOwnBranch(target, {...source, branch: env.CURRENT_BRANCH ?? source.branch})
     const buildFlags = {...flags, locale: locales, minify: true}
     if (!flags.skipBuild) await runBuild(siteArgument, buildFlags, context)

@@ -141,5 +141,6 @@ async function findBranch(
   const generator = describeInstalledGenerator()
   const siteConfig = await loadSiteConfig({siteDir, config, generator})
   const {origin} = await readSourceRepository(siteDir)
-  return findDeployTarget({siteConfig, env, flags: {remote: to, branch, targetDir}, origin})
+  const target = {remote: to, branch, targetDir}
+  return findDeployTarget({siteConfig, env, flags: target, origin, siteDir})
 }

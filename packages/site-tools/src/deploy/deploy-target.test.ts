@@ -5,7 +5,13 @@ import {findDeployTarget, type TargetSources} from './deploy-target.js'
 const GITHUB = {organizationName: 'birds', projectName: 'notes'}
 
 function find(sources: Partial<TargetSources>) {
-  return findDeployTarget({siteConfig: {}, env: {}, flags: {}, ...sources})
+  return findDeployTarget({
+    siteConfig: {},
+    env: {},
+    flags: {},
+    siteDir: '/srv/notes/website',
+    ...sources
+  })
 }
 
 test.each<[string, Partial<TargetSources>, string]>([
@@ -42,9 +48,9 @@ test.each<[string, Partial<TargetSources>, string]>([
   ],
   ['the repository of the sources', {origin: '/srv/notes.git'}, '/srv/notes.git'],
   [
-    'the command line first, relative to the current folder',
+    'the command line first, relative to the site',
     {siteConfig: GITHUB, flags: {remote: '../pages.git'}},
-    path.resolve('../pages.git')
+    path.resolve('/srv/notes/pages.git')
   ]
 ])('publishes to %s', (_what, sources, remote) => {
   expect(find(sources)).toEqual({remote, branch: 'gh-pages'})

@@ -25,6 +25,8 @@ export interface TargetSources {
   flags: {remote?: string; branch?: string; targetDir?: string}
   /** URL of the source repository's `origin` remote. */
   origin?: string
+  /** Absolute folder of the site. Relative paths to a repository start there, because Git runs elsewhere. */
+  siteDir: string
 }
 
 /**
@@ -35,7 +37,7 @@ export interface TargetSources {
  */
 export function findDeployTarget(sources: TargetSources): DeployTarget {
   const {env, origin, flags} = sources
-  const own = resolveLocal(flags.remote) ?? createGithubUrl(sources) ?? origin
+  const own = resolveLocal(sources) ?? createGithubUrl(sources) ?? origin
   if (own === undefined) throw missingTarget()
   const {remote, user, password} = splitPassword(own)
   if (remote.startsWith('-') || /[\s\0]/.test(remote)) throw invalid('remote', remote)
@@ -52,9 +54,9 @@ export function findDeployTarget(sources: TargetSources): DeployTarget {
   }
 }
 
-/** Resolves a relative path to a repository, because Git runs in a temporary folder. */
-function resolveLocal(remote: string | undefined): string | undefined {
-  return remote !== undefined && /^\.{1,2}[/\\]/.test(remote) ? path.resolve(remote) : remote
+function resolveLocal({flags: {remote}, siteDir}: TargetSources): string | undefined {
+  const isRelative = remote !== undefined && /^\.{1,2}[/\\]/.test(remote)
+  return isRelative ? path.resolve(siteDir, remote) : remote
 }
 
 function createGithubUrl({siteConfig, env, origin}: TargetSources): string | undefined {
