@@ -62,3 +62,16 @@ test('a component can block navigation', async ({page, watch}) => {
   await expect(box).toBeChecked()
   expect(watch.problems).toEqual([])
 })
+
+test('a component can use the router of Docusaurus, and redirect', async ({page, watch}) => {
+  await openPage(page, '/live')
+  await openPage(page, '/moved')
+  await expect(page.locator('output')).toHaveText('/:page')
+  await page.getByRole('button', {name: 'Go'}).click()
+  await expect(page).toHaveURL('/live')
+  await page.goBack()
+  await expect(page).toHaveURL('/moved')
+  await page.goto('/moved?to=live')
+  await expect(page).toHaveURL('/live')
+  expect(watch.problems).toEqual([])
+})

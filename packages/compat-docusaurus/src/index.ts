@@ -4,7 +4,7 @@ import {listPackageNames} from './config/package-names.js'
 import {findReplacement} from './config/replacement-packages.js'
 import {findUnreadFiles} from './migrate/check-files.js'
 import {findInfimaLayer} from './infima/infima-layer.js'
-import {createModuleAliases} from './modules/module-aliases.js'
+import {createModuleAliases, createProjectAliases} from './modules/module-aliases.js'
 import {createNodeModules, createReplacedModules} from './modules/node-modules.js'
 import {orderStyles} from './modules/order-styles.js'
 import {adaptFactory} from './plugins/adapt-factory.js'
@@ -39,6 +39,7 @@ export const compatibility: Compatibility = {
   localeVariable: 'DOCUSAURUS_CURRENT_LOCALE',
   importExtensions: ['.mjs', '.js', '.jsx', '.json', '.ts', '.tsx'],
   moduleAliases: createModuleAliases(),
+  projectAliases: createProjectAliases(),
   nodeModules: createNodeModules(),
   replacedNodeModules: createReplacedModules()
 }

@@ -133,6 +133,8 @@ export function inputKeyOf(input: BundleInput): string {
   // The folder of prepared modules doesn't affect the result. Stylesheets of unread contents are inputs.
   const {siteDir, cacheDir: _, readyDir: __, unreadContents: ___, liveContents, ...plain} = input
   const relative = (file: string) => (path.isAbsolute(file) ? relativePath(siteDir, file) : file)
+  const locate = (aliases: Readonly<Record<string, string>> = {}) =>
+    Object.entries(aliases).map(([name, file]) => [name, relative(file)])
   return hashValue([
     {
       ...plain,
@@ -141,10 +143,8 @@ export function inputKeyOf(input: BundleInput): string {
       clientModules: plain.clientModules.map(relative),
       staticDirs: plain.staticDirs.map(relative),
       postCss: plain.postCss?.key,
-      moduleAliases: Object.entries(plain.moduleAliases).map(([name, file]) => [
-        name,
-        relative(file)
-      ])
+      moduleAliases: locate(plain.moduleAliases),
+      projectAliases: locate(plain.projectAliases)
     },
     liveContents.map(({entry, source, code}) => [entry, relative(source), hashContent(code)]),
     // A new component can override one in a different folder.

@@ -25,7 +25,7 @@ import {staticUrls} from '../loaders/static-urls.js'
 import {stylesheets} from '../loaders/stylesheets.js'
 import {dependencyResolver} from '../modules/dependency-resolver.js'
 import {exactNames} from '../modules/exact-names.js'
-import {moduleAliases} from '../modules/module-aliases.js'
+import {moduleAliases, projectAliases} from '../modules/module-aliases.js'
 import {elementProps} from '../modules/element-props.js'
 import {reactNames} from '../modules/react-names.js'
 import {REQUIRE_BANNER} from '../modules/require-banner.js'
@@ -204,6 +204,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     ...(input.adapters?.elementProps
       ? [elementProps(input.adapters.elementProps, input.generatorDirs)]
       : []),
+    ...(input.projectAliases ? [projectAliases(input.projectAliases)] : []),
     // Sites use aliases to prevent a second React, and would then get one here.
     ...(vendor ? [vendorModules(vendor)] : []),
     ...plugins,

@@ -59,6 +59,11 @@ export interface BundleInput {
   /** Replacements for a different generator's modules: absolute paths by module name. */
   moduleAliases: Readonly<Record<string, string>>
   /**
+   * Replacements for packages in code that isn't Lectern's: absolute paths by package name. The site
+   * expects a different version.
+   */
+  projectAliases?: Readonly<Record<string, string>>
+  /**
    * Extensions that imports can omit, in order of preference. By default, TypeScript comes before
    * JavaScript.
    */

@@ -1,5 +1,6 @@
 import type {Plugin} from 'esbuild'
 import {sortByDistance} from '@lectern/shared/text/nearest'
+import {isOwnPackage} from './installed-package.js'
 
 /**
  * esbuild plugin that replaces a different generator's modules, even if they're installed.
@@ -12,6 +13,28 @@ export function moduleAliases(aliases: Readonly<Record<string, string>>): Plugin
     setup(build) {
       build.onResolve({filter: /^@/}, ({path: request}) =>
         Object.hasOwn(aliases, request) ? {path: aliases[request]} : undefined
+      )
+    }
+  }
+}
+
+/**
+ * esbuild plugin that replaces packages in the site's code and its packages, but not in Lectern's code or
+ * in these packages themselves.
+ *
+ * @param aliases - Absolute paths by package name.
+ */
+export function projectAliases(aliases: Readonly<Record<string, string>>): Plugin {
+  const names = Object.keys(aliases)
+  const isReplaced = (file: string) => {
+    const parts = file.replaceAll('\\', '/')
+    return names.some((name) => parts.includes(`/node_modules/${name}/`))
+  }
+  return {
+    name: 'project-aliases',
+    setup(build) {
+      build.onResolve({filter: new RegExp(`^(?:${names.join('|')})$`)}, ({path: name, importer}) =>
+        isOwnPackage(importer) || isReplaced(importer) ? undefined : {path: aliases[name]}
       )
     }
   }

@@ -62,3 +62,13 @@ export function createModuleAliases(): Readonly<Record<string, string>> {
   const components = listComponentFiles(path.join(shims, 'theme-parts'))
   return {...Object.fromEntries(modules), ...components}
 }
+
+/**
+ * Maps packages that Docusaurus installs in earlier versions to the absolute paths of their shims. Only
+ * the project's code and its packages get them.
+ */
+export function createProjectAliases(): Readonly<Record<string, string>> {
+  const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
+  const router = path.join(shims, 'react-router', 'react-router.tsx')
+  return {'react-router': router, 'react-router-dom': router}
+}

@@ -72,7 +72,10 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     globalStyles: createGlobalStyles(site),
     importReplacements: listImportReplacements(site),
     moduleAliases: site.compatibility.moduleAliases,
-    ...(siteConfig.compatibility && {importExtensions: site.compatibility.importExtensions}),
+    ...(siteConfig.compatibility && {
+      importExtensions: site.compatibility.importExtensions,
+      projectAliases: site.compatibility.projectAliases
+    }),
     extensions: listBundleExtensions(site, withCodeHash(own, generator)),
     adapters: site.compatibility.findAdapters(site, routes),
     components,

@@ -21,6 +21,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   localeVariable: undefined,
   importExtensions: undefined,
   moduleAliases: {},
+  projectAliases: {},
   nodeModules: {},
   replacedNodeModules: {}
 })

@@ -25,7 +25,7 @@ export interface TargetSources {
   flags: {remote?: string; branch?: string; targetDir?: string}
   /** URL of the source repository's `origin` remote. */
   origin?: string
-  /** Absolute folder of the site. Relative paths to a repository start there, because Git runs elsewhere. */
+  /** Absolute site root. Relative paths to a repository start there, because Git runs elsewhere. */
   siteDir: string
 }
 

@@ -219,6 +219,11 @@ export interface Compatibility {
    */
   moduleAliases: Readonly<Record<string, string>>
   /**
+   * Like `moduleAliases`, for packages that projects of the other generator get in a different version.
+   * Lectern's own code keeps its version.
+   */
+  projectAliases: Readonly<Record<string, string>>
+  /**
    * Replacements for modules that are missing in code that Node runs. Keys are import names, and
    * values are absolute paths.
    */

@@ -12,7 +12,7 @@ export interface PathMatch {
 }
 
 /** Patterns and how they're compared. */
-interface MatchOptions {
+export interface MatchOptions {
   path?: string | readonly string[]
   exact?: boolean
   /** Whether a trailing slash in the pattern requires one in the path. */

@@ -2,8 +2,8 @@ import {useSiteData} from '@lectern/client'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {useCallback, useContext, useEffect, useRef} from 'react'
 import {
+  createPath,
   type Location,
-  Navigate,
   UNSAFE_NavigationContext as NavigationContext,
   useNavigate,
   useNavigationType
@@ -12,7 +12,7 @@ import {blockNavigation, type BlockPrompt} from './block-navigation.js'
 import {useLocation} from './location.js'
 
 /** A navigation target, as a string or in parts. */
-type Target = string | {pathname?: string; search?: string; hash?: string}
+export type Target = string | {pathname?: string; search?: string; hash?: string}
 
 /** Docusaurus's history API. */
 interface RouterHistory {
@@ -70,10 +70,25 @@ function useListeners(location: Location): (listener: Listener) => () => void {
   }, [])
 }
 
-/** Redirects to a different URL when rendered. */
-export function Redirect({to}: {to: Target}) {
+interface RedirectProps {
+  to: Target
+  /** Path that it redirects from, which only `Switch` reads. */
+  from?: string
+  /** Whether the history keeps the current entry. */
+  push?: boolean
+}
+
+/**
+ * Redirects to a different URL when shown. Unlike the router's `Navigate`, it doesn't warn when a
+ * page is prerendered: without scripts, the page is empty, as in Docusaurus.
+ */
+export function Redirect({to, push = false}: RedirectProps) {
+  const navigate = useNavigate()
   const {baseUrl} = useSiteData().siteConfig
-  return <Navigate to={inSite(to, baseUrl)} replace />
+  const target = inSite(to, baseUrl)
+  const path = typeof target === 'string' ? target : createPath(target)
+  useEffect(() => void navigate(path, {replace: !push}), [navigate, path, push])
+  return null
 }
 
 /** Removes the base URL, because the router's paths don't include it. */
