@@ -81,6 +81,15 @@ test('loaders that aren’t installed are reported at the import', async () => {
   })
 })
 
+test('the constant for layouts of diagrams says whether their package is installed', () => {
+  const defineIn = (files: Readonly<Record<string, string>>) =>
+    findBundleExtension({siteDir: createTemporarySite(files), siteConfig})?.define
+  const name = '__DOCUSAURUS_MERMAID_LAYOUT_ELK_ENABLED__'
+  expect(defineIn({'index.js': ''})).toEqual({[name]: 'false'})
+  const layouts = {'node_modules/@mermaid-js/layout-elk/package.json': '{}'}
+  expect(defineIn(layouts)).toEqual({[name]: 'true'})
+})
+
 test('Lectern sites don’t support these imports', () => {
   expect(findBundleExtension({siteDir: '/site', siteConfig: {} as SiteConfig})).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild'
 import {hashValue} from '@lectern/shared/cache/content-hash'
+import {findPackage} from '@lectern/shared/files/find-package'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {BundleExtension, ForeignSite} from '@lectern/types'
 import {resolveEmittedFiles} from './emitted-files.js'
@@ -12,14 +13,21 @@ import type {FileUse, LoaderUse} from './webpack-changes.js'
 
 /**
  * Returns the bundle extension for imports with inline webpack loaders, such as
- * `!!raw-loader!./a.js`.
+ * `!!raw-loader!./a.js`, and for copies of the component for diagrams.
  */
 export function findBundleExtension({
   siteDir,
   siteConfig
 }: Pick<ForeignSite, 'siteDir' | 'siteConfig'>): BundleExtension | undefined {
   if (siteConfig.compatibility !== 'docusaurus') return undefined
-  return {key: 'inline-loaders', plugins: [inlineLoaders(siteDir)]}
+  const define = defineLayouts(siteDir)
+  return {key: hashValue([NAME, define]), define, plugins: [inlineLoaders(siteDir)]}
+}
+
+/** Docusaurus's theme for diagrams defines whether an optional package for layouts is installed. */
+function defineLayouts(siteDir: string): Readonly<Record<string, string>> {
+  const hasLayouts = findPackage('@mermaid-js/layout-elk', siteDir) !== undefined
+  return {__DOCUSAURUS_MERMAID_LAYOUT_ELK_ENABLED__: String(hasLayouts)}
 }
 
 const NAME = 'inline-loaders'

@@ -1,11 +1,14 @@
-/** Matches hooks and event handlers. Components that use them need JavaScript in the browser. */
+/**
+ * Matches hooks and event handlers. Components that use them need JavaScript in the browser.
+ * `useThemeConfig` only reads the configuration.
+ */
 const STATEFUL =
-  /\buse[A-Z]\w*\s*\(|\bon[A-Z]\w*\s*=\s*\{|\bextends\s+(?:React\.)?(?:Pure)?Component\b/
+  /\buse(?!ThemeConfig\b)[A-Z]\w*\s*\(|\bon[A-Z]\w*\s*=\s*\{|\bextends\s+(?:React\.)?(?:Pure)?Component\b/
 /**
  * Matches hooks and event handlers in compiled packages: `(0, react_1.useState)(1)`, `{onClick:
  * go}`.
  */
-const COMPILED_STATEFUL = /\buse[A-Z]\w*\)?\(|\bon[A-Z]\w*:/
+const COMPILED_STATEFUL = /\buse(?!ThemeConfig\b)[A-Z]\w*\)?\(|\bon[A-Z]\w*:/
 const COMPILED = /\b(?:createElement|jsxs?)\)?\(/
 /** Matches imports of the site's own components, which may be interactive. */
 const OWN_COMPONENT =

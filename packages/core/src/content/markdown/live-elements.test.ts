@@ -18,6 +18,13 @@ test.each([
     ['img']
   ],
   [
+    'a hook of a package',
+    'src/theme/Mermaid/index.js',
+    `import {useMermaidRenderResult} from '@docusaurus/theme-mermaid/client'
+export default ({value}) => <svg>{useMermaidRenderResult({text: value})}</svg>`,
+    ['mermaid']
+  ],
+  [
     'a class',
     'src/theme/Admonition/Icon/Note.js',
     'class A extends React.Component {}',
@@ -28,6 +35,8 @@ test.each([
 })
 
 test('components without state leave pages static', () => {
+  const diagram = 'export default () => <pre data-config={useThemeConfig().mermaid} />'
+  expect(list({'src/theme/Mermaid.js': diagram})).toEqual([])
   const wrapper = `import Original from '@theme-original/CodeBlock'
 import './style.css'
 export default (props) => <div><Original {...props} /></div>`

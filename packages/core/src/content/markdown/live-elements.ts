@@ -15,6 +15,7 @@ const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])
   [/^MDXComponents\/Li(?:\/|$)/, ['li']],
   [/^MDXComponents\/Table(?:\/|$)/, ['table']],
   [/^MDXComponents\/Ul(?:\/|$)/, ['ul']],
+  [/^Mermaid(?:\/|$)/, ['mermaid']],
   [/^TabItem(?:\/|$)/, ['Tabs']],
   [/^TOC(?:Inline|Items)(?:\/|$)/, ['TOCInline']]
 ]
@@ -101,7 +102,6 @@ export function listReplaced(themePaths: readonly string[]): string[] {
   const names = themePaths.flatMap((folder) =>
     listComponents(folder).flatMap((file) => {
       const name = nameComponent(file)
-      if (name === 'Mermaid') return ['mermaid']
       if (name === 'MDXComponents/Base') return [ALL]
       if (name === 'MDXComponents')
         return listNames(fs.readFileSync(path.join(folder, file), 'utf8'))
