@@ -204,6 +204,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     ...(input.adapters?.elementProps
       ? [elementProps(input.adapters.elementProps, input.generatorDirs)]
       : []),
+    // Before the vendor modules, which contain Lectern's version of the router.
     ...(input.projectAliases ? [projectAliases(input.projectAliases)] : []),
     // Sites use aliases to prevent a second React, and would then get one here.
     ...(vendor ? [vendorModules(vendor)] : []),
