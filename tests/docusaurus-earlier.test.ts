@@ -27,6 +27,14 @@ test('pages contain components that Docusaurus has renamed', () => {
   expect(page).toContain('<button type="button" value="turn()"')
 })
 
+test('a missing export is `undefined`, with a warning', () => {
+  expect(site.stderr).toContain(
+    'warning export-missing: The module `src/cloth.js` has no export `hemp`. The imported value is `undefined`.\n' +
+      '  at docs/sails.mdx:1:16\n'
+  )
+  expect(site.read('docs/sails/index.html')).toMatch(/<summary[^>]*>Cloth<\/summary>.*?Flax/)
+})
+
 test('a copied list of components doesn’t affect components that pages import', () => {
   const page = site.read('docs/sails/index.html')
   expect(page).toMatch(/role="tab"[^>]*>Jib</)

@@ -10,7 +10,7 @@ export const problemCatalog = {
   'export-missing': {
     topic: 'code',
     explanation:
-      "A module imports a name that the other module doesn't export. Check the spelling, and whether the export is a default export: `import Card from` reads the default export, and `import {Card} from` reads a name."
+      "A module imports a name that the other module doesn't export. Check the spelling, and whether the export is a default export: `import Card from` reads the default export, and `import {Card} from` reads a name. In Docusaurus projects this is a warning, as it is in Docusaurus: the imported value is `undefined`, which is harmless only where it's never used."
   },
   'bundle-failed': {
     topic: 'code',

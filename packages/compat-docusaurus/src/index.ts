@@ -38,6 +38,7 @@ export const compatibility: Compatibility = {
   orderStyles,
   localeVariable: 'DOCUSAURUS_CURRENT_LOCALE',
   importExtensions: ['.mjs', '.js', '.jsx', '.json', '.ts', '.tsx'],
+  allowMissingExports: true,
   moduleAliases: createModuleAliases(),
   projectAliases: createProjectAliases(),
   nodeModules: createNodeModules(),

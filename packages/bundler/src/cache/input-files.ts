@@ -2,7 +2,7 @@ import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import {isInside} from '@lectern/shared/files/relative-path'
 import {packageOf} from '@lectern/shared/files/is-installed'
-import {EXTENSIONS} from '../modules/exact-names.js'
+import {EXTENSIONS} from '../corrections/exact-names.js'
 
 /** Files with settings for the code in their folder and below. */
 const CONFIGURATIONS = ['package.json', 'tsconfig.json', 'jsconfig.json']

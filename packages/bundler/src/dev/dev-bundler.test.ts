@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {readDiskTime} from '@lectern/shared/cache/file-stamps'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
-import {createInput, GENERATOR_DIRS} from '../fixtures/create-input.js'
+import {createInput, GENERATOR_DIRS, NO_IMPORTS} from '../fixtures/create-input.js'
 import type {BundleHost, BundleInput, LiveContent} from '../input/bundle-input.js'
 import {
   bundleVendor,
@@ -107,6 +107,24 @@ test('an import resolves to a folder, not to a file with a different case', asyn
   write('figures/index.js', `export const a = 'Lark'\n`)
   const next = await bundleInput(inputWith([]))
   expect(read(next.server.modules['@theme/Page'])).toContain('Lark')
+})
+
+test('a warning about a missing export disappears when the import is fixed', async () => {
+  write('theme/Page.jsx', `import {lark} from '../birds'\nexport default () => lark\n`)
+  write('birds.js', `export const owl = 'Owl'\n`)
+  const input = {...inputWith([]), allowMissingExports: true}
+  await bundleInput(input)
+  expect(bundler.warnings()).toMatchObject([
+    {code: 'export-missing', policy: 'warn', position: {file: 'theme/Page.jsx', line: 1}}
+  ])
+  write('birds.js', `export const owl = 'Lark'\n`)
+  const changed = (file: string) => ({files: [path.join(siteDir, file)], isScanned: false})
+  await bundler.bundle(input, NO_IMPORTS, changed('birds.js'))
+  expect(bundler.warnings()).toHaveLength(1)
+  write('theme/Page.jsx', `import {owl} from '../birds'\nexport default () => owl\n`)
+  const fixed = await bundler.bundle(input, NO_IMPORTS, changed('theme/Page.jsx'))
+  expect(bundler.warnings()).toEqual([])
+  expect(read(fixed.server.modules['@theme/Page'])).toContain('Lark')
 })
 
 test('partials that import each other are inputs, so that a fix is detected', async () => {

@@ -1,9 +1,14 @@
 import type {Metafile} from 'esbuild'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {FinishedRun} from '../cache/bundle-cache.js'
+import {
+  type Corrections,
+  findCorrections,
+  forgetChanges,
+  NO_CORRECTIONS
+} from '../corrections/corrections.js'
 import type {BundleEntries} from '../entries/entries.js'
 import type {BundleInput, ImportedContent} from '../input/bundle-input.js'
-import {type ExactNames, findExactNames, NO_EXACT_NAMES} from '../modules/exact-names.js'
 import type {OpenBuilds} from './open-builds.js'
 import type {RunSettings} from './rebuild.js'
 
@@ -34,7 +39,7 @@ export interface KeptBuilds {
 /** Creates kept builds. esbuild is loaded when the first run bundles something. */
 export function createKeptBuilds(): KeptBuilds {
   let builds: OpenBuilds | undefined
-  let exactNames = NO_EXACT_NAMES
+  let corrections = NO_CORRECTIONS
   let isStopped = false
   const checkNotStopped = () => {
     if (isStopped) throw new Error('The server has been stopped.')
@@ -50,11 +55,11 @@ export function createKeptBuilds(): KeptBuilds {
       import('./open-builds.js'),
       import('./rebuild.js')
     ])
-    const key = keyOf(input, entries, exactNames)
+    const key = keyOf(input, entries, corrections)
     checkNotStopped()
     if (builds?.key !== key) {
       await close()
-      builds = await openBuilds(input, host, {entries, key, exactNames})
+      builds = await openBuilds(input, host, {entries, key, corrections})
       checkNotStopped()
     }
     return rebuild(builds, input, given)
@@ -63,14 +68,15 @@ export function createKeptBuilds(): KeptBuilds {
     isOpen: () => builds !== undefined,
     async rebuild(input, given) {
       const {listBundleMessages} = await import('../esbuild/bundle-error.js')
+      corrections = forgetChanges(corrections, given.changes?.files ?? [], input.siteDir)
       for (;;) {
         try {
           return await run(input, given)
         } catch (error) {
           const messages = listBundleMessages(error)
-          const found = findExactNames(messages, exactNames, input.importExtensions)
+          const found = findCorrections(messages, corrections, input)
           if (!found) throw error
-          exactNames = found
+          corrections = found
         }
       }
     },
@@ -86,9 +92,11 @@ export function createKeptBuilds(): KeptBuilds {
  * Returns a key for the inputs that open builds can't change. Only the content of generated
  * modules can still change.
  */
-function keyOf(input: BundleInput, {names}: BundleEntries, exactNames: ExactNames): string {
+function keyOf(input: BundleInput, {names}: BundleEntries, corrections: Corrections): string {
   const {siteData: _, liveContents: __, globalStyles: ___, ...others} = input
   const {styleOrder, unreadContents: ____, ...fixed} = others
   const entries = [...names.keys()].filter((entry) => !entry.startsWith('content:'))
-  return hashValue([fixed, styleOrder !== undefined, entries, [...exactNames]])
+  const {exactNames, missingExports} = corrections
+  const missing = missingExports.map(({importer, module, name}) => [importer, module, name])
+  return hashValue([fixed, styleOrder !== undefined, entries, [...exactNames], missing])
 }

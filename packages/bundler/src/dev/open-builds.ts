@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {context, type BuildContext, type BuildOptions, type Metafile} from 'esbuild'
+import {type Corrections, NO_CORRECTIONS} from '../corrections/corrections.js'
 import type {BundleEntries, VirtualModule} from '../entries/entries.js'
 import {clientOptions, serverOptions} from '../esbuild/esbuild-options.js'
 import type {CombinedStyles} from '../esbuild/combine-styles.js'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {BundleRun} from '../input/bundle-run.js'
 import {readReadyModules} from '../input/ready-modules.js'
-import type {ExactNames} from '../modules/exact-names.js'
 import {createStyleReader} from '../styles/style-reader.js'
 import {addReplacement} from './add-replacement.js'
 import {createContentStyles, type ContentStyleFinder} from './content-styles.js'
@@ -37,6 +37,8 @@ export interface OpenBuilds {
   styles: BundleRun['styles']
   /** Targets of the URLs that the last run found in CSS. */
   urls: BundleRun['urls']
+  /** Changes to imports in both builds. */
+  corrections: Corrections
   /** The last result for each imported Markdown file, by absolute path. */
   imports: Map<string, ImportedContent>
   clientModules: Map<string, VirtualModule>
@@ -63,7 +65,11 @@ export interface BothBundles {
 export async function openBuilds(
   input: BundleInput,
   host: BundleHost,
-  {entries, key, exactNames}: {entries: BundleEntries; key: string; exactNames?: ExactNames}
+  {
+    entries,
+    key,
+    corrections = NO_CORRECTIONS
+  }: {entries: BundleEntries; key: string; corrections?: Corrections}
 ): Promise<OpenBuilds> {
   const current = {input, host, epoch: 0}
   const clientModules = new Map(entries.modules)
@@ -80,7 +86,7 @@ export async function openBuilds(
   const styles = createStyleReader(input)
   const urls: BundleRun['urls'] = {files: new Set(), folders: new Set(), problems: []}
   const moduleStyles: BundleRun['moduleStyles'] = new Map()
-  const shared = {input, translated, readyModules, styles, moduleStyles, urls, exactNames}
+  const shared = {input, translated, readyModules, styles, moduleStyles, urls, corrections}
   const clientRun: BundleRun = {
     ...shared,
     compileImport: async (file) => {
@@ -106,7 +112,7 @@ export async function openBuilds(
   const scripts = {known: new Set(await listScripts(path.join(outDir, 'client', 'js')))}
   return {
     ...{key, client, server, current, scripts, translated, imports, clientModules, serverModules},
-    ...{styles, urls, createClientOptions, contentStyles: createContentStyles()}
+    ...{styles, urls, corrections, createClientOptions, contentStyles: createContentStyles()}
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {BuildResult, Metafile, OutputFile} from 'esbuild'
 import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
 import type {BundleEntries} from '../entries/entries.js'
-import {createBundleError, uniqueProblems} from '../esbuild/bundle-error.js'
+import {createBundleError, describeCorrections, uniqueProblems} from '../esbuild/bundle-error.js'
 import {combineStyles} from '../esbuild/combine-styles.js'
 import {listStyleInputs} from '../esbuild/run-esbuild.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
@@ -42,7 +42,7 @@ export async function rebuild(
   input: BundleInput,
   {host, entries, changes}: RunSettings
 ) {
-  const {last, current, imports, urls} = builds
+  const {last, current, imports, urls, corrections} = builds
   builds.last = undefined
   current.input = input
   current.host = host
@@ -57,7 +57,7 @@ export async function rebuild(
     return {
       ...{...built, imports},
       styles: {files: [...files, ...built.readFiles], folders},
-      problems: uniqueProblems(urls.problems)
+      problems: uniqueProblems([...urls.problems, ...describeCorrections(corrections, input)])
     }
   } catch (error) {
     throw createBundleError(error, input)

@@ -4,7 +4,9 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, onTestFinished, test} from 'vitest'
-import {createBundleError} from './bundle-error.js'
+import {NO_CORRECTIONS} from '../corrections/corrections.js'
+import {findMissingExports} from '../corrections/missing-exports.js'
+import {createBundleError, describeCorrections} from './bundle-error.js'
 
 interface Issue {
   text: string
@@ -117,6 +119,26 @@ test.each([
   fs.writeFileSync(path.join(siteDir, 'a.mdx'), text)
   expect(problemsOf([{...issue, file: 'lectern:content:a.mdx', line: 90}], siteDir)).toEqual([
     {code: 'export-missing', message, position, hint}
+  ])
+})
+
+test('a missing export is one warning, even if both bundles contain a different file', () => {
+  const place = {namespace: '', line: 1, column: 7, length: 4, lineText: '', suggestion: ''}
+  const messages = ['a/browser.js', 'a/node.js'].map((file) => ({
+    ...{id: '', pluginName: '', notes: [], detail: undefined},
+    text: `No matching export in "${file}" for import "default"`,
+    location: {...place, file: 'src/card.jsx'}
+  }))
+  const missingExports = findMissingExports(messages, []) ?? []
+  expect(missingExports).toHaveLength(2)
+  expect(describeCorrections({...NO_CORRECTIONS, missingExports}, {siteDir: '/none'})).toEqual([
+    {
+      code: 'export-missing',
+      policy: 'warn',
+      message: 'The module `a/node.js` has no default export. The imported value is `undefined`.',
+      position: {file: 'src/card.jsx', line: 1, column: 8},
+      hint: 'Import a name in braces, or add the export to the module.'
+    }
   ])
 })
 

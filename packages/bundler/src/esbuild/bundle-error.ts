@@ -5,6 +5,8 @@ import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {isDiskFailure} from '@lectern/shared/problems/path-problem'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {type Corrections, NO_CORRECTIONS} from '../corrections/corrections.js'
+import {type MissingExport, readMissingExport} from '../corrections/missing-exports.js'
 import type {BundleInput} from '../input/bundle-input.js'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {findImport, findImportedName, type ImportPosition} from '../modules/find-import.js'
@@ -73,11 +75,11 @@ function describeOwnMessage(message: Message, {siteDir, moduleAliases}: ErrorInp
   if (missing && path.isAbsolute(missing) && location && isGenerated(location))
     return describeMissingFile(relativePath(siteDir, missing))
   if (missing && isPageEntry(location)) return describeMissingComponent(missing)
-  const [, module, name] = MISSING_EXPORT.exec(text) ?? []
-  if (module !== undefined && name !== undefined)
+  const missingExport = readMissingExport(message)
+  if (missingExport)
     return isPageEntry(location)
-      ? describePageWithoutComponent(module)
-      : describeMissingExport(message, {module, name, siteDir})
+      ? describePageWithoutComponent(missingExport.module)
+      : describeMissingExport(missingExport, siteDir)
   // The resolver also resolves `@site`, whose files aren't components.
   if (pluginName === THEME_RESOLVER && !missing)
     return {
@@ -121,13 +123,27 @@ function describeMissingComponent(component: string): SiteProblem {
   }
 }
 
-const MISSING_EXPORT = /^No matching export in "([^"]+)" for import "([^"]+)"$/
 /** Matches the prefix that esbuild adds to modules from plugins. */
 const PLUGIN_PREFIX = /^[\w-]{2,}:/
 
+/** Describes the imports of names that are `undefined`, because the imported modules don't export them. */
+export function describeCorrections(
+  {missingExports}: Corrections = NO_CORRECTIONS,
+  {siteDir}: Pick<BundleInput, 'siteDir'>
+): SiteProblem[] {
+  // Both bundles can contain a different file of a package.
+  const byImport = new Map(
+    missingExports.map((missing) => [`${missing.importer} ${missing.name}`, missing] as const)
+  )
+  return [...byImport.values()].map((missing) => {
+    const {message, ...problem} = describeMissingExport(missing, siteDir)
+    return {...problem, policy: 'warn', message: `${message} The imported value is \`undefined\`.`}
+  })
+}
+
 function describeMissingExport(
-  {location, notes}: Message,
-  {module, name, siteDir}: {module: string; name: string; siteDir: string}
+  {module, name, error: {location, notes}}: MissingExport,
+  siteDir: string
 ): SiteProblem {
   const file = module.replace(PLUGIN_PREFIX, '')
   const isDefault = name === 'default'

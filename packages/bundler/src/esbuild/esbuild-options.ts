@@ -14,8 +14,10 @@ import {FEATURE_PREFIX} from '../entries/output-stem.js'
 import {virtualModules} from '../entries/virtual-modules.js'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {BundleRun} from '../input/bundle-run.js'
+import {correctionPlugins} from '../corrections/corrections.js'
 import {moduleContexts} from '../contexts/module-contexts.js'
 import {assetImports} from '../loaders/asset-imports.js'
+import {FILE_ENDINGS} from '../loaders/file-endings.js'
 import {cssModules} from '../loaders/css-modules.js'
 import {fontFormats} from '../loaders/font-formats.js'
 import {linkedFiles} from '../loaders/linked-files.js'
@@ -24,7 +26,6 @@ import {reportCssSyntax} from '../loaders/report-css-syntax.js'
 import {staticUrls} from '../loaders/static-urls.js'
 import {stylesheets} from '../loaders/stylesheets.js'
 import {dependencyResolver} from '../modules/dependency-resolver.js'
-import {exactNames} from '../modules/exact-names.js'
 import {moduleAliases, projectAliases} from '../modules/module-aliases.js'
 import {elementProps} from '../modules/element-props.js'
 import {reactNames} from '../modules/react-names.js'
@@ -36,26 +37,6 @@ import {translatedModules} from '../translation/translated-modules.js'
 import {listPrerenderSpecifiers} from '../vendor/prerender-modules.js'
 import {vendorModules} from '../vendor/vendor-modules.js'
 
-const FILE_ENDINGS = [
-  'png',
-  'jpg',
-  'jpeg',
-  'gif',
-  'webp',
-  'avif',
-  'svg',
-  'ico',
-  'woff',
-  'woff2',
-  'ttf',
-  'eot',
-  'otf',
-  'mp4',
-  'webm',
-  'mp3',
-  'pdf',
-  'zip'
-]
 const FILE_LOADERS = Object.fromEntries(
   FILE_ENDINGS.map((ending) => [`.${ending}`, 'file' as Loader])
 )
@@ -198,7 +179,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
   const {plugins, folders} = extended(input, side)
   return [
     ...(run.stubs ? [stubModules(run.stubs, input.siteDir)] : []),
-    ...(run.exactNames?.size ? [exactNames(run.exactNames)] : []),
+    ...(run.corrections ? correctionPlugins(run.corrections, input.siteDir) : []),
     ...(side === 'server' ? [withoutFrame()] : [reportCssSyntax(run.urls.problems)]),
     virtualModules(entries.modules, input),
     ...(input.adapters?.elementProps

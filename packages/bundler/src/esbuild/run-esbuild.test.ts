@@ -151,6 +151,47 @@ test('an import that only matches a name with a different case is missing', asyn
   ])
 })
 
+test('missing exports are `undefined` with a warning, if the input allows them', async () => {
+  const {bundle} = createSite({
+    'theme/Page.jsx': [
+      `import heron, {owl, lark, lark as singer} from '../src/birds'`,
+      `import {wren} from '../src/more'`,
+      `import * as birds from '../src/birds'`,
+      'export default () => [heron, owl, lark, singer, wren, birds.owl, birds.lark]'
+    ].join('\n'),
+    'theme/Other.jsx': `import {owl, wren} from '../src/more'\nexport default () => [owl, wren]\n`,
+    'src/birds.js': `export const owl = 'Owl'\nexport default 'Heron'\n`,
+    'src/more.js': `export {owl, wren} from './birds'\nexport {default} from './none'\n`,
+    'src/none.js': `export const none = ''\n`
+  })
+  const components = ['@theme/Page', '@theme/Other']
+  const {bundles, problems} = await bundle({components, allowMissingExports: true})
+  const {modules} = bundles.server
+  const page = (await load(modules['@theme/Page'])).default({})
+  expect(page).toEqual(['Heron', 'Owl', undefined, undefined, undefined, 'Owl', undefined])
+  expect((await load(modules['@theme/Other'])).default({})).toEqual(['Owl', undefined])
+  const missing = (name: string, file: string) => ({
+    ...{code: 'export-missing', policy: 'warn'},
+    message: `The module \`${file}\` has no ${name}. The imported value is \`undefined\`.`
+  })
+  expect(problems).toMatchObject([
+    {
+      ...missing('export `wren`', 'src/birds.js'),
+      position: {file: 'src/more.js', line: 1, column: 14}
+    },
+    {...missing('default export', 'src/none.js'), position: {file: 'src/more.js', line: 2}},
+    {...missing('export `lark`', 'src/birds.js'), position: {file: 'theme/Page.jsx', line: 1}}
+  ])
+})
+
+test('a page without a default export is an error, even if the input allows missing exports', async () => {
+  const {bundle} = createSite({'src/pages/owl.jsx': `export const owl = 'Owl'\n`})
+  const components = ['@site/src/pages/owl.jsx']
+  expect((await bundle({components, allowMissingExports: true})).failures).toMatchObject([
+    {code: 'page-without-default-export', position: {file: 'src/pages/owl.jsx'}}
+  ])
+})
+
 test('a missing file of the site is reported with the path that the author wrote', async () => {
   const {bundle} = createSite({
     'theme/Page.jsx': `import owls from '@site/data/owls.json'\nexport default () => owls\n`

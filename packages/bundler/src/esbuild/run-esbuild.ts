@@ -7,12 +7,12 @@ import {readDiskTime} from '@lectern/shared/cache/file-stamps'
 import {listBundledPackages} from '../cache/bundled-packages.js'
 import {listOutputFiles} from '../cache/input-files.js'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {type Corrections, findCorrections, NO_CORRECTIONS} from '../corrections/corrections.js'
 import {createEntries, type BundleEntries} from '../entries/entries.js'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {BundleResult} from '../input/bundle-result.js'
 import type {BundleRun, Stubs} from '../input/bundle-run.js'
 import {readReadyModules} from '../input/ready-modules.js'
-import {type ExactNames, findExactNames, NO_EXACT_NAMES} from '../modules/exact-names.js'
 import {createBundles} from '../output/bundles.js'
 import {addCompileHints} from '../output/compile-hints.js'
 import {fillStartScript} from '../output/fill-start-script.js'
@@ -23,7 +23,13 @@ import {findMissingComponents} from '../theme/theme-resolver.js'
 import {createStyleReader} from '../styles/style-reader.js'
 import {readPrerenderModules} from '../vendor/ready-vendor.js'
 import {metafileOf} from './build-result.js'
-import {describeMessages, findDiskFailure, isBuildFailure, uniqueProblems} from './bundle-error.js'
+import {
+  describeCorrections,
+  describeMessages,
+  findDiskFailure,
+  isBuildFailure,
+  uniqueProblems
+} from './bundle-error.js'
 import {findCircularPartials} from './circular-partials.js'
 import {combineStyles} from './combine-styles.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
@@ -50,8 +56,8 @@ export async function runEsbuild(input: BundleInput, host: BundleHost): Promise<
   const failures: SiteProblem[] = [...missing]
   let stubs = NO_STUBS
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const built = await buildExactly(
-      (names) => createRun(input, compileImport, {stubs, names}),
+    const built = await buildCorrected(
+      (corrections) => createRun(input, compileImport, {stubs, corrections}),
       entries,
       outDir
     )
@@ -81,7 +87,7 @@ const NOTHING = {problems: [], imports: new Map(), stubbed: new Set<string>()}
 export function createRun(
   input: BundleInput,
   compileImport: BundleHost['compileImport'],
-  {stubs, names}: {stubs: Stubs; names: ExactNames}
+  {stubs, corrections}: {stubs: Stubs; corrections: Corrections}
 ): BundleRun {
   const {readyDir = '', generatorDirs} = input
   const prerenderModules = readPrerenderModules(readyDir, generatorDirs)
@@ -91,7 +97,7 @@ export function createRun(
     urls: {files: new Set(), folders: new Set(), problems: []},
     ...(prerenderModules && {prerenderModules}),
     ...(stubs === NO_STUBS ? {} : {stubs}),
-    ...(names === NO_EXACT_NAMES ? {} : {exactNames: names})
+    ...(corrections === NO_CORRECTIONS ? {} : {corrections})
   }
 }
 
@@ -132,7 +138,7 @@ async function keepBundles({
   const bundles = createBundles({...finished, input, relocate})
   const metafiles = [client, server]
   const outputs = listOutputFiles(metafiles, input.siteDir).map(relocate)
-  const problems = uniqueProblems(run.urls.problems)
+  const problems = listProblems(run)
   const packages = listBundledPackages(client, input.siteDir)
   const created = {
     packages,
@@ -156,12 +162,17 @@ function describePart(finished: FinishedBuild, failures: readonly SiteProblem[])
   return {
     bundles: createBundles({...finished, input, relocate: (file) => file}),
     imports: new Map(),
-    problems: uniqueProblems(run.urls.problems),
+    problems: listProblems(run),
     failures: uniqueProblems(failures),
     stubs,
     stubbed: new Set(stubbed.map((file) => path.resolve(input.siteDir, file))),
     temporaryDir: outDir
   }
+}
+
+/** Lists the problems that don't prevent the use of the bundles. */
+function listProblems({urls, corrections, input}: BundleRun): SiteProblem[] {
+  return uniqueProblems([...urls.problems, ...describeCorrections(corrections, input)])
 }
 
 /** Returns everything that stylesheets depend on besides their own files. */
@@ -195,23 +206,22 @@ function compileOnce(host: BundleHost) {
 type BuiltSides = {client: Metafile; server: Metafile} | {errors: readonly Message[]}
 
 /**
- * Bundles both sides. Repeats this if imports resolve to files with a different case. Most sites have
- * none, so comparing the names of all imports in advance would only cost time.
+ * Bundles both sides. Repeats this if imports have to be corrected.
  */
-async function buildExactly(
-  createRun: (names: ExactNames) => BundleRun,
+async function buildCorrected(
+  createRun: (corrections: Corrections) => BundleRun,
   entries: BundleEntries,
   outDir: string
 ): Promise<BuiltSides & {run: BundleRun}> {
-  let names = NO_EXACT_NAMES
+  let corrections = NO_CORRECTIONS
   for (;;) {
     await fs.rm(outDir, {recursive: true, force: true})
-    const run = createRun(names)
+    const run = createRun(corrections)
     const built = await buildBoth(run, entries, outDir)
     const errors = 'errors' in built ? built.errors : []
-    const found = findExactNames(errors, names, run.input.importExtensions)
+    const found = findCorrections(errors, corrections, run.input)
     if (!found) return {...built, run}
-    names = found
+    corrections = found
   }
 }
 

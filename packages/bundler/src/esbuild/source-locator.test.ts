@@ -1,12 +1,13 @@
 import fs from 'node:fs'
 import {expect, test} from 'vitest'
 import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
+import type {BundleInput} from '../input/bundle-input.js'
 import {runEsbuild} from './run-esbuild.js'
 import {createSourceLocator} from './source-locator.js'
 
 /** Bundles a site, and finds the source of the text `failing` in its page module. */
-async function locate(files: Readonly<Record<string, string>>) {
-  const input = createInput(createThemedSite(files))
+async function locate(files: Readonly<Record<string, string>>, fields?: Partial<BundleInput>) {
+  const input = createInput(createThemedSite(files), fields)
   const {bundles, stubs} = await runEsbuild(input, NO_IMPORTS)
   const file = bundles?.server.modules['@theme/Page'] ?? ''
   const lines = fs.readFileSync(file, 'utf8').split('\n')
@@ -40,4 +41,12 @@ test('code of a package isn’t the author’s', async () => {
     'node_modules/owls/index.js': 'export const owl = () => failing.name\n'
   }
   expect(await locate(files)).toBeUndefined()
+})
+
+test('finds it in a site that imports missing exports', async () => {
+  const lark = `import {none} from './wren'\nexport const lark = () => none\n`
+  const root = `import '../src/lark'\nexport default function Root({children}) { return children }\n`
+  const files = {...PAGE, 'src/owl.ts': OWL, 'theme/Root.jsx': root, 'src/lark.js': lark}
+  const wren = {'src/wren.js': 'export const wren = 1\n'}
+  expect(await locate({...files, ...wren}, {allowMissingExports: true})).toMatchObject({line: 4})
 })

@@ -1,16 +1,17 @@
 import fs from 'node:fs'
 import {SourceMap, type SourceMapPayload} from 'node:module'
 import path from 'node:path'
-import {build, type OutputFile, stop} from 'esbuild'
+import {build, type BuildOptions, type BuildResult, type OutputFile, stop} from 'esbuild'
 import type {SourcePosition} from '@lectern/types'
 import {isInstalled} from '@lectern/shared/files/is-installed'
 import {relativePath} from '@lectern/shared/files/relative-path'
+import {type Corrections, findCorrections, NO_CORRECTIONS} from '../corrections/corrections.js'
 import {createEntries} from '../entries/entries.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
 import type {BundledPosition, SourceLocator} from '../input/bundle-result.js'
 import type {Stubs} from '../input/bundle-run.js'
-import {NO_EXACT_NAMES} from '../modules/exact-names.js'
 import {filesOf} from './build-result.js'
+import {isBuildFailure} from './bundle-error.js'
 import {serverOptions} from './esbuild-options.js'
 import {createRun} from './run-esbuild.js'
 import {NO_STUBS} from './stubs.js'
@@ -27,15 +28,11 @@ export async function createSourceLocator(
   stubs: Stubs = NO_STUBS
 ): Promise<SourceLocator> {
   const {siteDir} = input
-  const run = createRun(input, host.compileImport, {stubs, names: NO_EXACT_NAMES})
-  const options = serverOptions(run, createEntries(input), path.join(siteDir, '.site', 'maps'))
-  // The same code was just bundled, so a failure is unlikely. Errors are then reported without lines.
-  const result = await build({
-    ...options,
-    sourcemap: 'external',
-    sourcesContent: false,
-    write: false
-  }).catch(() => undefined)
+  const entries = createEntries(input)
+  const result = await bundleWithMaps(input, (corrections) => {
+    const run = createRun(input, host.compileImport, {stubs, corrections})
+    return serverOptions(run, entries, path.join(siteDir, '.site', 'maps'))
+  })
   await stop()
   const files = new Map(result && filesOf(result).map((file) => [file.path, file]))
   const modules = [...files.values()]
@@ -50,6 +47,28 @@ export async function createSourceLocator(
     const map = maps.get(mapFile) ?? readMap(files.get(mapFile))
     maps.set(mapFile, map)
     return findOriginal(map, position, {siteDir, folder: path.dirname(mapFile)})
+  }
+}
+
+/**
+ * Bundles the server in memory. The same code was just bundled, so a failure is unlikely. The result is then
+ * `undefined`, and errors are reported without lines.
+ */
+async function bundleWithMaps(
+  input: BundleInput,
+  createOptions: (corrections: Corrections) => BuildOptions
+): Promise<BuildResult | undefined> {
+  const settings = {sourcemap: 'external', sourcesContent: false, write: false} as const
+  let corrections = NO_CORRECTIONS
+  for (;;) {
+    try {
+      return await build({...createOptions(corrections), ...settings})
+    } catch (error) {
+      const errors = isBuildFailure(error) ? error.errors : []
+      const found = findCorrections(errors, corrections, input)
+      if (!found) return undefined
+      corrections = found
+    }
   }
 }
 

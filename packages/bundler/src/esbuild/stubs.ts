@@ -1,5 +1,5 @@
 import type {Message, Metafile, Plugin} from 'esbuild'
-import {relativePath} from '@lectern/shared/files/relative-path'
+import {nameModule} from '../corrections/module-name.js'
 import type {Stubs} from '../input/bundle-run.js'
 import {STYLE_MODULE, STYLESHEET} from '../input/stylesheet-names.js'
 import {readSpecifier} from './read-specifier.js'
@@ -38,11 +38,6 @@ export function stubModules({imports, modules}: Stubs, siteDir: string): Plugin 
       })
     }
   }
-}
-
-function nameModule(file: string, namespace: string, siteDir: string): string {
-  if (namespace !== 'file') return `${namespace}:${file}`
-  return relativePath(siteDir, file)
 }
 
 function importKey(importer: string, specifier: string): string {

@@ -68,6 +68,11 @@ export interface BundleInput {
    * JavaScript.
    */
   importExtensions?: readonly string[]
+  /**
+   * Whether importing a name that a module doesn't export gives `undefined` and a warning, as in webpack. By
+   * default, it's an error.
+   */
+  allowMissingExports?: boolean
   /** Bundler settings from plugins, in plugin order. */
   extensions?: Readonly<Record<'client' | 'server', readonly BundleExtension[]>>
   /**

@@ -1,6 +1,6 @@
 import type {SiteProblem} from '@lectern/types'
+import type {Corrections} from '../corrections/corrections.js'
 import type {BundleHost, BundleInput} from './bundle-input.js'
-import type {ExactNames} from '../modules/exact-names.js'
 import type {ReadyModules} from './ready-modules.js'
 import type {StyleReader} from './style-reader.js'
 
@@ -51,8 +51,8 @@ export interface BundleRun extends BundleHost {
   workers?: readonly string[]
   /** Replacements for modules with errors, so that the rest of the site can be checked. */
   stubs?: Stubs
-  /** Targets of imports for which esbuild chooses a file with a different case. */
-  exactNames?: ExactNames
+  /** Changes to imports that the errors of earlier runs have shown to be necessary. */
+  corrections?: Corrections
   /** Returns a number that's part of every component module's text. Used only in development. */
   epoch?(): number
 }

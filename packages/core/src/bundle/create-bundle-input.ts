@@ -74,6 +74,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     moduleAliases: site.compatibility.moduleAliases,
     ...(siteConfig.compatibility && {
       importExtensions: site.compatibility.importExtensions,
+      allowMissingExports: site.compatibility.allowMissingExports,
       projectAliases: site.compatibility.projectAliases
     }),
     extensions: listBundleExtensions(site, withCodeHash(own, generator)),

@@ -20,6 +20,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   orderStyles: () => undefined,
   localeVariable: undefined,
   importExtensions: undefined,
+  allowMissingExports: false,
   moduleAliases: {},
   projectAliases: {},
   nodeModules: {},

@@ -214,6 +214,11 @@ export interface Compatibility {
   /** Extensions that are tried for imports without an extension, in order. */
   importExtensions: readonly string[] | undefined
   /**
+   * Whether importing a name that a module doesn't export gives `undefined` and a warning. Otherwise, it's
+   * an error.
+   */
+  allowMissingExports: boolean
+  /**
    * Replacements for modules of the other generator. Keys are import names, and values are absolute
    * paths.
    */

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Message, Plugin} from 'esbuild'
-import {MissingFile} from './missing-file.js'
+import {MissingFile} from '../modules/missing-file.js'
 
 /**
  * Targets of imports without an extension, by the absolute path that they resolve against. All paths
