@@ -11,6 +11,8 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-assets-'))
 beforeAll(() => {
   fs.writeFileSync(path.join(folder, 'wing.svg'), '<svg viewBox="0 0 4 4"><path d="M0 0"/></svg>')
   fs.writeFileSync(path.join(folder, 'photo.png'), 'bytes')
+  fs.writeFileSync(path.join(folder, 'Photo.PNG'), 'bytes')
+  fs.writeFileSync(path.join(folder, 'Wing.Svg'), '<svg/>')
 })
 afterAll(() => fs.rmSync(folder, {recursive: true}))
 
@@ -49,6 +51,7 @@ async function evaluate(
 
 test.each([
   ["require('./photo.png').default", './photo.png'],
+  ["require('./Photo.PNG').default", './Photo.PNG'],
   ["require('./wing.svg?url').default", './wing.svg']
 ])('%s resolves to a URL', async (expression, url) => {
   expect(await evaluate(expression)).toBe(url)
@@ -56,6 +59,8 @@ test.each([
 
 test.each([
   ["import value0 from './photo.png'", './photo.png'],
+  ["import value0 from './Photo.PNG'", './Photo.PNG'],
+  ["import value0 from './Wing.Svg?url'", './Wing.Svg'],
   ["import value0 from './wing.svg?url'", './wing.svg']
 ])('%s returns a URL', async (statement, url) => {
   expect(await evaluate('value0', statement)).toBe(url)

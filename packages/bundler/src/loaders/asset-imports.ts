@@ -16,7 +16,7 @@ const CODE: ReadonlySet<string> = new Set(['import-statement', 'dynamic-import',
 /** Settings for imported files. */
 interface AssetSettings {
   siteDir: string
-  /** Extensions without a dot. */
+  /** Extensions in lower case, without a dot. */
   endings: readonly string[]
   /** Modules that plugins provide in place of some files. */
   replacements: readonly ImportReplacement[]
@@ -28,11 +28,11 @@ interface AssetSettings {
  */
 export function assetImports(settings: AssetSettings): Plugin {
   const {siteDir, endings} = settings
-  const required = new RegExp(`\\.(?:${endings.join('|')})(?:\\?url)?$`)
+  const isFile = `\\.(?:${endings.join('|')})`
   return {
     name: 'asset-imports',
     setup(build) {
-      build.onResolve({filter: required}, (request) =>
+      build.onResolve({filter: new RegExp(`${isFile}(?:\\?url)?$`, 'i')}, (request) =>
         request.pluginData === SEEN || !CODE.has(request.kind)
           ? undefined
           : resolveAsset(request, build, settings)
@@ -52,6 +52,14 @@ export function assetImports(settings: AssetSettings): Plugin {
           loader: 'js'
         }
       })
+      // esbuild chooses loaders by the exact extension.
+      build.onLoad(
+        {filter: /\.[a-z\d]*[A-Z][A-Za-z\d]*$/, namespace: 'file'},
+        async ({path: file}) =>
+          endings.includes(path.extname(file).slice(1).toLowerCase())
+            ? {contents: await fs.readFile(file), loader: 'file'}
+            : undefined
+      )
       build.onLoad({filter: /./, namespace: REPLACED}, ({path: name}) =>
         loadReplacement(name, settings)
       )
@@ -108,7 +116,7 @@ async function resolveAsset(
   // A different plugin has resolved the file.
   if (found.namespace !== 'file') return found.namespace ? found : undefined
   const name = relativePath(settings.siteDir, found.path)
-  const isDrawing = found.path.endsWith('.svg') && !isUrl
+  const isDrawing = /\.svg$/i.test(found.path) && !isUrl
   if (isDrawing) return {path: name, namespace: 'svg-component'}
   if (!isUrl && findReplacement(found.path, settings)) return {path: name, namespace: REPLACED}
   return kind === 'require-call' ? {path: name, namespace: 'required-file'} : {path: found.path}
