@@ -77,7 +77,7 @@ export const problemCatalog = {
     topic: 'content',
     option: 'onBrokenMarkdownImages',
     explanation:
-      "The file has an image extension but doesn't contain an image. It may be empty, an incomplete download, or an HTML error page that was saved under the wrong name. Images that your code imports for [ideal-image](./plugins/plugin-ideal-image.mdx) have to be PNG or JPEG files. If one of these is invalid, the build always fails."
+      "The file has an image extension but doesn't contain an image. It may be empty, an incomplete download, or an HTML error page that was saved under the wrong name. Images that your code imports for [ideal-image](./plugins/plugin-ideal-image.mdx) have to be PNG or JPEG files. If one of these is invalid, the build always fails. In Docusaurus projects, an image in Markdown that can't be read is only a warning, as it is in Docusaurus."
   },
   'label-invalid': {
     topic: 'plugins',

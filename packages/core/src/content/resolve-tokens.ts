@@ -34,7 +34,7 @@ export interface TokenResolver {
 interface ResolverSettings {
   siteDir: string
   siteConfig: Pick<SiteConfig, 'baseUrl' | 'trailingSlash' | 'staticDirectories'> &
-    Partial<Pick<SiteConfig, 'markdown' | 'compatibility'>>
+    Partial<Pick<SiteConfig, 'markdown' | 'compatibility' | 'onBrokenMarkdownImages'>>
   routes: readonly Route[]
   assets: AssetReader
   /** Link targets that may exist once other errors are fixed. */
@@ -276,9 +276,12 @@ function checkImage(
     return [missingImage(reference, {siteDir, source, staticDirectories})]
   }
   const {target, line, column} = reference
+  const {compatibility, onBrokenMarkdownImages} = siteConfig
   if (asset.width !== undefined || !MEASURED.test(target)) return []
   const problem: SiteProblem = {
     code: 'image-invalid',
+    // Docusaurus's policy is for missing images. Without dimensions, images are shown as they are.
+    ...(compatibility && onBrokenMarkdownImages === 'fail' && {policy: 'warn'}),
     message: `The file ${target} isn't an image.`,
     position: {file: source, line, column},
     hint: 'Check the file. It may be empty, truncated, or an HTML page saved as an image.'

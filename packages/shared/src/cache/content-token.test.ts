@@ -24,11 +24,26 @@ test('encodes characters that would end a string or an attribute', () => {
   expect(replaceTokens(assetToken(1), values)).toBe('/assets/b%20%22c%22.txt')
 })
 
-test('replaces a token without a value or with an unknown size with an empty string', () => {
+test('keeps a token without a value', () => {
   expect(replaceTokens(`${linkToken(9)} ${assetToken(9)}`, values)).toBe(
     'site-link://9/ site-asset://9/'
   )
-  expect(replaceTokens(widthToken(1), values)).toBe('')
+})
+
+test.each([
+  ['<img src="/a" width="TOKEN" alt="x">', '<img src="/a" alt="x">'],
+  ['"<img src=\\"/a\\" width=\\"TOKEN\\">"', '"<img src=\\"/a\\">"'],
+  ['{"src":"/a","width":"TOKEN"}', '{"src":"/a","width":null}'],
+  ['jsx(Image, {width: "TOKEN"})', 'jsx(Image, {width: null})']
+])('in %s, an unknown width is left out', (text, result) => {
+  expect(replaceTokens(text.replace('TOKEN', widthToken(1)), values)).toBe(result)
+  const known = text.replace('TOKEN', widthToken(0))
+  expect(replaceTokens(known, values)).toBe(text.replace('TOKEN', '3'))
+})
+
+test('a property of a body with an unknown size becomes undefined', () => {
+  const image = {src: assetToken(1), width: widthToken(1)}
+  expect(replaceTokensIn([image], values)).toEqual([{src: '/assets/b%20%22c%22.txt'}])
 })
 
 test('replaces tokens in every string of a body, and does not copy a part without tokens', () => {

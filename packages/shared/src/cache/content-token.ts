@@ -3,7 +3,7 @@
  * linked page or the size of an image, are stored as tokens and filled in when the page is
  * rendered.
  */
-const TOKEN = /site-(link|asset|width|height):\/\/(\d+)\//g
+const TOKEN = /( (?:width|height)=)?(\\?")?site-(link|asset|width|height):\/\/(\d+)\/(\\?")?/g
 
 /** Returns the token for the URL path of `record.links[index]`. A query or hash may follow it. */
 export function linkToken(index: number): string {
@@ -48,16 +48,34 @@ export interface TokenValues {
   assets: readonly {url: string; width?: number; height?: number}[]
 }
 
-/** Replaces tokens in HTML, JSON or JavaScript. The values don't need to be escaped. */
+/**
+ * Replaces tokens in HTML, JSON or JavaScript. The values don't need to be escaped. If a dimension is unknown,
+ * the attribute is removed, and the property in JSON or JavaScript becomes `null`.
+ */
 export function replaceTokens(text: string, values: TokenValues): string {
-  return text.replace(TOKEN, (token, kind: string, digits: string) => {
-    const index = Number(digits)
-    if (kind === 'link') return safeUrl(values.links[index] ?? token)
-    const asset = values.assets[index]
-    if (!asset) return token
-    if (kind === 'asset') return safeUrl(asset.url)
-    return String((kind === 'width' ? asset.width : asset.height) ?? '')
-  })
+  return text.replace(
+    TOKEN,
+    (token, name = '', open = '', kind: string, digits: string, close = '') => {
+      const value = findValue(kind, Number(digits), values)
+      if (value === undefined) return token
+      if (value !== '') return `${name}${open}${value}${close}`
+      if (name !== '' && close !== '') return ''
+      return open === '"' && close === '"' ? 'null' : `${name}${open}${close}`
+    }
+  )
+}
+
+/** Returns a token's value, which is empty for an unknown dimension. Returns `undefined` for other tokens. */
+function findValue(kind: string, index: number, {links, assets}: TokenValues): string | undefined {
+  const asset = assets[index]
+  switch (kind) {
+    case 'link':
+      return links[index] === undefined ? undefined : safeUrl(links[index])
+    case 'asset':
+      return asset && safeUrl(asset.url)
+    default:
+      return asset && String((kind === 'width' ? asset.width : asset.height) ?? '')
+  }
 }
 
 /**
@@ -67,7 +85,10 @@ export function replaceTokens(text: string, values: TokenValues): string {
 export function replaceTokensIn<Value>(value: Value, values: TokenValues): Value
 export function replaceTokensIn(value: unknown, values: TokenValues): unknown {
   if (typeof value === 'string') {
-    return value.includes('site-') ? replaceTokens(value, values) : value
+    if (!value.includes('site-')) return value
+    const replaced = replaceTokens(value, values)
+    // The value was the token of an unknown dimension.
+    return replaced === '' ? undefined : replaced
   }
   if (Array.isArray(value)) {
     const replaced = value.map((item: unknown) => replaceTokensIn(item, values))
