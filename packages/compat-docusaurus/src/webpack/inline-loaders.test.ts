@@ -85,9 +85,9 @@ test('the constant for layouts of diagrams says whether their package is install
   const defineIn = (files: Readonly<Record<string, string>>) =>
     findBundleExtension({siteDir: createTemporarySite(files), siteConfig})?.define
   const name = '__DOCUSAURUS_MERMAID_LAYOUT_ELK_ENABLED__'
-  expect(defineIn({'index.js': ''})).toEqual({[name]: 'false'})
+  expect(defineIn({'index.js': ''})).toMatchObject({[name]: 'false'})
   const layouts = {'node_modules/@mermaid-js/layout-elk/package.json': '{}'}
-  expect(defineIn(layouts)).toEqual({[name]: 'true'})
+  expect(defineIn(layouts)).toMatchObject({[name]: 'true'})
 })
 
 test('Lectern sites don’t support these imports', () => {

@@ -13,16 +13,19 @@ import type {FileUse, LoaderUse} from './webpack-changes.js'
 
 /**
  * Returns the bundle extension for imports with inline webpack loaders, such as
- * `!!raw-loader!./a.js`, and for copies of the component for diagrams.
+ * `!!raw-loader!./a.js`, and for constants that webpack or Docusaurus's themes define.
  */
 export function findBundleExtension({
   siteDir,
   siteConfig
 }: Pick<ForeignSite, 'siteDir' | 'siteConfig'>): BundleExtension | undefined {
   if (siteConfig.compatibility !== 'docusaurus') return undefined
-  const define = defineLayouts(siteDir)
+  const define = {...HOT_MODULE, ...defineLayouts(siteDir)}
   return {key: hashValue([NAME, define]), define, plugins: [inlineLoaders(siteDir)]}
 }
+
+/** In webpack's builds for production, a module has no interface for hot updates. */
+const HOT_MODULE = {'module.hot': 'undefined', 'import.meta.webpackHot': 'undefined'}
 
 /** Docusaurus's theme for diagrams defines whether an optional package for layouts is installed. */
 function defineLayouts(siteDir: string): Readonly<Record<string, string>> {
