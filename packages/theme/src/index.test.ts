@@ -154,6 +154,26 @@ test('in a Docusaurus project, keeps unknown keys and warns about typos', async 
   )
 })
 
+test('in a Docusaurus project, a missing logo is a warning', async () => {
+  const create = (compatibility?: 'docusaurus') =>
+    themePlugin(
+      {
+        ...context,
+        siteConfig: {...context.siteConfig, staticDirectories: [], baseUrl: '/', compatibility}
+      },
+      {}
+    )
+  const message = "The logo img/none.svg in `navbar.logo.src` doesn't exist."
+  const themeConfig = {navbar: {logo: {src: 'img/none.svg'}}}
+  const theme = await create('docusaurus')
+  theme.validateThemeConfig?.(themeConfig)
+  expect((await theme.createRoutes?.(undefined, hookTools))?.problems).toMatchObject([
+    {code: 'logo-missing', policy: 'warn', message}
+  ])
+  const strict = await create()
+  expect(() => strict.validateThemeConfig?.(themeConfig)).toThrow(message)
+})
+
 test('translates its own strings, and leaves keys of other plugins alone', async () => {
   const theme = await themePlugin(context, {})
   const translated = await theme.translateThemeConfig?.({

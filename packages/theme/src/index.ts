@@ -13,7 +13,7 @@ import type {
 } from '@lectern/types'
 import {createAccentCss} from './accent/accent-css.js'
 import {createAnnouncementBarCss, createFirmBarCss} from './global-styles/announcement-bar-css.js'
-import {checkThemeConfig} from './config/check-theme-config.js'
+import {checkThemeConfig, warnAboutLogos} from './config/check-theme-config.js'
 import {TABS_SCRIPT} from './behavior/tabs/tabs-script.js'
 import {findFonts} from './fonts/theme-fonts.js'
 import {createHeadTags} from './head-tags/head-tags.js'
@@ -87,8 +87,8 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
 }
 
 /**
- * Creates the hooks that validate `themeConfig`. In Docusaurus projects, unknown keys only cause a
- * warning, because Docusaurus plugins don't declare their keys.
+ * Creates the hooks that validate `themeConfig`. In Docusaurus projects, unknown keys and missing logos only
+ * cause warnings, because plugins don't declare their keys and Docusaurus doesn't check logos.
  */
 function checkConfig(context: SiteContext): Pick<Plugin, 'validateThemeConfig' | 'createRoutes'> {
   if (context.siteConfig.compatibility !== 'docusaurus')
@@ -98,8 +98,10 @@ function checkConfig(context: SiteContext): Pick<Plugin, 'validateThemeConfig' |
     validateThemeConfig(themeConfig) {
       const {known, unclaimed} = separateKeys(themeConfig)
       found.problems = reportUnclaimedKeys(Object.keys(unclaimed), context.configSource)
-      const checked: JsonObject = checkThemeConfig(known, context)
-      return {...unclaimed, ...checked, compatibility: 'docusaurus'}
+      const checked: ThemeConfig & JsonObject = checkThemeConfig(known, context)
+      const fields: JsonObject = checked
+      found.problems = [...found.problems, ...warnAboutLogos(checked, context)]
+      return {...unclaimed, ...fields, compatibility: 'docusaurus'}
     },
     createRoutes: () => ({routes: [], problems: found.problems})
   }

@@ -19,7 +19,7 @@ export const problemCatalog = {
   'logo-missing': {
     topic: 'configuration',
     explanation:
-      "The navbar or footer logo refers to a file that isn't in a static folder. Omit the name of the static folder from the path, e.g. `img/logo.svg` for `static/img/logo.svg`."
+      "The navbar or footer logo refers to a file that isn't in a static folder. Omit the name of the static folder from the path, e.g. `img/logo.svg` for `static/img/logo.svg`. In Docusaurus projects this is a warning, because Docusaurus doesn't check logos."
   },
   'navbar-item-unknown': {
     topic: 'navbar',
