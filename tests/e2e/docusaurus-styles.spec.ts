@@ -172,6 +172,27 @@ test('the icon of the home page has its size in Docusaurus', async ({page}) => {
   await expect(page.locator('.breadcrumbs__link .icon').first()).toHaveCSS('width', /^17\.[56]/)
 })
 
+test('authors have the sizes that they have in Docusaurus', async ({page}) => {
+  const measure = async (path: string) => {
+    await openPage(page, path)
+    const photo = await page.locator('main .avatar__photo').first().boundingBox()
+    const name = page.locator('main .avatar__name').first().locator('h1, h2')
+    return [
+      Math.round(photo?.width ?? 0),
+      await name.evaluate((heading) => getComputedStyle(heading).fontSize)
+    ]
+  }
+  expect(await measure('/blog/authors')).toEqual([86, '22.4px'])
+  expect(await measure('/blog/authors/crew')).toEqual([112, '38.4px'])
+})
+
+test('contents in the text have the space above them that lists have', async ({page}) => {
+  await openPage(page, '/contents')
+  const text = await page.getByText('Text before the contents.').boundingBox()
+  const list = await page.locator('.toc-inline').boundingBox()
+  expect((list?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBe(20)
+})
+
 test('a heading after the title has no space above it, as in Docusaurus', async ({page}) => {
   await openPage(page, '/docs/guide/b')
   await expect(page.locator('#one')).toHaveCSS('margin-top', '0px')
