@@ -28,6 +28,12 @@ test('a live code block of a Docusaurus project is rendered and runs', async ({
   for (const text of ['Live Editor', 'Reset', 'Result']) expect(html).toContain(`>${text}<`)
   await openPage(page, '/live')
   await expect(page.locator('.live-code__preview .lamp')).toHaveText('lit')
+  await expect(page.locator('.live-code__preview .buoy')).toHaveText('red')
+  // The project's own playground gets Docusaurus's props.
+  const playgrounds = page.locator('section[data-scope="function"]')
+  await expect(playgrounds.first()).toHaveAttribute('data-info', 'live')
+  await expect(playgrounds.last()).toHaveAttribute('data-info', 'live noInline')
+  await expect(playgrounds.last()).toHaveAttribute('data-code', /^render\(/)
   expect(watch.problems).toEqual([])
 })
 

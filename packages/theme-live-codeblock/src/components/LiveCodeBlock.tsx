@@ -26,13 +26,15 @@ export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProp
   const {language, title = translate({id: 'theme.Playground.liveEditor', message: 'Live Editor'})} =
     block
   // If the author changes the code, it replaces the reader's edits.
-  const text = {code, language, title, noInline}
+  const metastring = noInline ? 'live noInline' : 'live'
   return (
     <>
       {/* The editor runs readers' code, which the site's security policy has to allow. */}
       <template data-needs-policy="script-src 'unsafe-eval'" />
       {loaded ? (
-        <loaded.default key={code} {...text} />
+        <loaded.Playground key={code} {...{language, title, metastring}} scope={loaded.scope}>
+          {code}
+        </loaded.Playground>
       ) : (
         <PlaygroundFrame editor={<PrerenderedEditor title={title} block={block} />}>
           <div className="live-code__preview">
@@ -45,9 +47,13 @@ export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProp
 }
 
 /** Loads the editor, and allows it to run code on pages that require Trusted Types. */
-function loadPlayground() {
+async function loadPlayground() {
   addDefaultRules(CODE_RULES)
-  return import('@theme/Playground')
+  const [playground, scope] = await Promise.all([
+    import('@theme/Playground'),
+    import('@theme/ReactLiveScope')
+  ])
+  return {Playground: playground.default, scope: scope.default}
 }
 
 /** The editor before its library is loaded: the same header, and the code as a plain block. */
