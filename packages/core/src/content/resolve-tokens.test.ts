@@ -77,6 +77,8 @@ describe('a link to a file', () => {
     ['../a.md', '/docs/a'],
     ['./b.md', '/docs/guides/b'],
     ['/a.md', '/docs/a'],
+    ['/docs/a.md', '/docs/a'],
+    ['docs/a.md', '/docs/a'],
     ['@site/docs/a.md', '/docs/a'],
     ['a.md', '/docs/a'],
     ['ä.md', '/docs/guides/%C3%A4']

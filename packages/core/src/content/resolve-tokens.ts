@@ -182,7 +182,7 @@ function* listCandidates(target: string, source: string): Iterable<string> {
   const isAbsolute = target.startsWith('/')
   if (!isAbsolute) yield posix.join(posix.dirname(source), target)
   for (const folder of parentFolders(source)) yield posix.join(folder, target)
-  if (isAbsolute) yield posix.normalize(target.slice(1))
+  if (!/^\.{1,2}\//.test(target)) yield posix.normalize(target.replace(/^\//, ''))
 }
 
 /** Lists the parent folders of a file, outermost first. For `a/b/c.md`, they're `a` and `a/b`. */
