@@ -4,13 +4,14 @@ import type {Loader, OnLoadResult, OnResolveArgs, PluginBuild, ResolveResult} fr
 import {linkEmittedFiles} from './emitted-files.js'
 import {canLoad, runLoaders} from './run-loaders.js'
 import type {FileUse, LoaderRule} from './webpack-changes.js'
+import {createWorkerModule, isWorkerLoader, WORKER_URL} from './worker-module.js'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
 /** Names of loaders that the bundler replaces. The others run. */
 const NATIVE =
   /\b(?:style|css|postcss|source-map|babel|swc|esbuild|ts|thread|cache)-loader\b|mini-css-extract|css-?extract/i
 const STYLE = /\bcss-loader\b|css-?extract/i
-/** Files that are compiled as code even if a rule matches them. */
+/** Files that are compiled as code even if a rule matches them, except as workers. */
 const CODE = /\.(?:[cm]?[jt]sx?|mdx?)$/
 
 /** Files in the site, and the side they are bundled for. */
@@ -34,10 +35,13 @@ export function loadWithRules(
     if (request.kind === 'url-token' || request.kind === 'entry-point') return undefined
     const [name = '', ...rest] = request.path.split('?')
     const query = rest.length > 0 ? `?${rest.join('?')}` : ''
-    if (CODE.test(name) && query === '') return undefined
+    if (query === WORKER_URL) return undefined
+    const isCode = CODE.test(name) && query === ''
+    const usable = isCode ? rules.filter(({loaders}) => loaders.some(isWorkerLoader)) : rules
+    if (usable.length === 0) return undefined
     const found = await resolveOthers(request, name)
     if (!found || found.errors.length > 0 || found.namespace !== 'file') return undefined
-    const rule = rules.findLast((one) => one.matches(found.path, query))
+    const rule = usable.findLast((one) => one.matches(found.path, query))
     return rule && {path: found.path, suffix: query, pluginData: {rule}}
   })
   build.onLoad({filter: /./, namespace: 'file'}, ({path: file, suffix, pluginData}) => {
@@ -54,7 +58,9 @@ function readRule(pluginData: unknown): LoaderRule | undefined {
 /** Lists the rules with loaders that aren't installed. */
 export function listUnusableRules(rules: readonly LoaderRule[], siteDir: string): LoaderRule[] {
   return rules.filter(({loaders}) =>
-    loaders.some(({name}) => !NATIVE.test(name) && !canLoad(name, siteDir))
+    loaders.some(
+      (one) => !NATIVE.test(one.name) && !isWorkerLoader(one) && !canLoad(one.name, siteDir)
+    )
   )
 }
 
@@ -70,6 +76,9 @@ export async function loadWithLoaders(
   {file, query, siteDir, side}: LoadedFile
 ): Promise<OnLoadResult> {
   const {use, parse, loaders} = rule
+  // The worker's code is compiled when it's bundled, so all other loaders are the bundler's.
+  const worker = loaders.find(isWorkerLoader)
+  if (worker) return {contents: createWorkerModule(file, worker), resolveDir: path.dirname(file)}
   const isProduction = build.initialOptions.define?.['process.env.NODE_ENV'] !== '"development"'
   const resolve = async (resolveDir: string, request: string) => {
     const found = await build.resolve(request, {kind: 'import-statement', resolveDir})
