@@ -26,6 +26,7 @@ import {reportCssSyntax} from '../loaders/report-css-syntax.js'
 import {staticUrls} from '../loaders/static-urls.js'
 import {stylesheets} from '../loaders/stylesheets.js'
 import {dependencyResolver} from '../modules/dependency-resolver.js'
+import {lazyCommonJs} from '../modules/lazy-common-js.js'
 import {moduleAliases, projectAliases} from '../modules/module-aliases.js'
 import {elementProps} from '../modules/element-props.js'
 import {reactNames} from '../modules/react-names.js'
@@ -180,6 +181,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
   return [
     ...(run.stubs ? [stubModules(run.stubs, input.siteDir)] : []),
     ...(run.corrections ? correctionPlugins(run.corrections, input.siteDir) : []),
+    lazyCommonJs(input.siteDir),
     ...(side === 'server' ? [withoutFrame()] : [reportCssSyntax(run.urls.problems)]),
     virtualModules(entries.modules, input),
     ...(input.adapters?.elementProps
