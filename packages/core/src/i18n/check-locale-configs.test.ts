@@ -39,3 +39,14 @@ test('a locale with its own settings isn’t reported as a typo of another', () 
   expect(problem?.hint).toMatch(/^Add `fr-CA` to/)
   expect(checkLocaleConfigs(['fr'], ['en', 'fr'], source)).toEqual([])
 })
+
+test('several locales without a similar one are a single problem, at the first one', () => {
+  expect(checkLocaleConfigs(['en', 'ja', 'de', 'fr_FR'], ['en', 'fr'], source)).toMatchObject([
+    {hint: 'Did you mean `fr`?'},
+    {
+      message: 'The locales `ja`, `de` are in `i18n.localeConfigs`, but not in `i18n.locales`.',
+      position: {line: 6},
+      hint: 'Add `ja`, `de` to `i18n.locales` (en, fr), or remove their settings.'
+    }
+  ])
+})

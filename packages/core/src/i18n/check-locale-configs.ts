@@ -12,23 +12,30 @@ export function checkLocaleConfigs(
   locales: readonly string[],
   source: ConfigSource
 ): SiteProblem[] {
-  return configured
-    .filter((locale) => !locales.includes(locale))
-    .map((locale) => {
-      // Edit distance doesn't help here, because most locales only have two letters.
-      const meant = locales.find(
-        (one) => !configured.includes(one) && languageOf(one) === languageOf(locale)
-      )
+  const unused = configured.filter((locale) => !locales.includes(locale))
+  // Edit distance doesn't help here, because most locales only have two letters.
+  const findMeant = (locale: string) =>
+    locales.find((one) => !configured.includes(one) && languageOf(one) === languageOf(locale))
+  const typos = unused.filter(findMeant)
+  // Some sites select the finished languages of a longer list, so the others are a single problem.
+  const others = unused.filter((locale) => !typos.includes(locale))
+  return [...typos.map((locale) => [locale]), ...(others.length > 0 ? [others] : [])].map(
+    (group): SiteProblem => {
+      const [first = ''] = group
+      const meant = findMeant(first)
+      const names = group.map((locale) => `\`${locale}\``).join(', ')
+      const isOne = group.length === 1
       return {
         code: 'locale-config-unused',
         policy: 'warn',
-        message: `The locale \`${locale}\` is in \`i18n.localeConfigs\`, but not in \`i18n.locales\`.`,
-        position: findConfigPosition('i18n', ['localeConfigs', locale], source),
+        message: `The ${isOne ? 'locale' : 'locales'} ${names} ${isOne ? 'is' : 'are'} in \`i18n.localeConfigs\`, but not in \`i18n.locales\`.`,
+        position: findConfigPosition('i18n', ['localeConfigs', first], source),
         hint: meant
           ? `Did you mean \`${meant}\`?`
-          : `Add \`${locale}\` to \`i18n.locales\` (${locales.join(', ')}), or remove its settings.`
+          : `Add ${names} to \`i18n.locales\` (${locales.join(', ')}), or remove ${isOne ? 'its' : 'their'} settings.`
       }
-    })
+    }
+  )
 }
 
 function languageOf(locale: string): string | undefined {
