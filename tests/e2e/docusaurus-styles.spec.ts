@@ -311,6 +311,11 @@ test("no button of the theme has the browser's default style", async ({page}) =>
   expect(await listPlainButtons(page)).toEqual([])
 })
 
+test('code has no shadow in the color of another background', async ({page}) => {
+  await openPage(page, '/docs/intro')
+  await expect(page.locator('.prism-code').first()).toHaveCSS('background-image', 'none')
+})
+
 test('the copy button of a code block has its size and icon', async ({page}) => {
   await openPage(page, '/docs/intro')
   await page.locator('.theme-code-block').first().hover()
