@@ -186,6 +186,22 @@ test('authors have the sizes that they have in Docusaurus', async ({page}) => {
   expect(await measure('/blog/authors/crew')).toEqual([112, '38.4px'])
 })
 
+test('the wrapper of blog pages has the full width, so that its background does', async ({
+  page
+}) => {
+  for (const [width, left] of [
+    [1400, 431],
+    [1500, 436]
+  ] as const) {
+    await page.setViewportSize({width, height: 900})
+    await openPage(page, '/blog')
+    const wrapper = await page.locator('.main-wrapper').boundingBox()
+    expect([wrapper?.x, wrapper?.width]).toEqual([0, width])
+    const main = await page.locator('.blog-main article').first().boundingBox()
+    expect(Math.round(main?.x ?? 0)).toBe(left)
+  }
+})
+
 test('contents in the text have the space above them that lists have', async ({page}) => {
   await openPage(page, '/contents')
   const text = await page.getByText('Text before the contents.').boundingBox()

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild'
-import {parseSync} from 'oxc-parser'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {moduleSyntax} from './module-syntax.js'
@@ -76,6 +75,8 @@ async function resolveRequest(
 async function isCommonJs(file: string): Promise<boolean> {
   if (file.endsWith('.cjs')) return true
   const code = await fs.readFile(file, 'utf8')
+  // Loaded only for code that imports packages dynamically.
+  const {parseSync} = await import('oxc-parser')
   const {module, errors} = parseSync(file, code, {
     lang: moduleSyntax(file),
     sourceType: 'unambiguous'
