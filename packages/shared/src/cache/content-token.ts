@@ -3,7 +3,7 @@
  * linked page or the size of an image, are stored as tokens and filled in when the page is
  * rendered.
  */
-const TOKEN = /( (?:width|height)=)?(\\?")?site-(link|asset|width|height):\/\/(\d+)\/(\\?")?/g
+const TOKEN = /site-(link|asset|width|height):\/\/(\d+)\//g
 
 /** Returns the token for the URL path of `record.links[index]`. A query or hash may follow it. */
 export function linkToken(index: number): string {
@@ -53,29 +53,30 @@ export interface TokenValues {
  * the attribute is removed, and the property in JSON or JavaScript becomes `null`.
  */
 export function replaceTokens(text: string, values: TokenValues): string {
-  return text.replace(
-    TOKEN,
-    (token, name = '', open = '', kind: string, digits: string, close = '') => {
-      const value = findValue(kind, Number(digits), values)
-      if (value === undefined) return token
-      if (value !== '') return `${name}${open}${value}${close}`
-      if (name !== '' && close !== '') return ''
-      return open === '"' && close === '"' ? 'null' : `${name}${open}${close}`
-    }
-  )
+  let hasUnknown = false
+  const replaced = text.replace(TOKEN, (token, kind: string, digits: string) => {
+    const index = Number(digits)
+    if (kind === 'link') return safeUrl(values.links[index] ?? token)
+    const asset = values.assets[index]
+    if (!asset) return token
+    if (kind === 'asset') return safeUrl(asset.url)
+    const size = kind === 'width' ? asset.width : asset.height
+    hasUnknown ||= size === undefined
+    return size === undefined ? UNKNOWN_SIZE : String(size)
+  })
+  return hasUnknown ? removeUnknownSizes(replaced) : replaced
 }
 
-/** Returns a token's value, which is empty for an unknown dimension. Returns `undefined` for other tokens. */
-function findValue(kind: string, index: number, {links, assets}: TokenValues): string | undefined {
-  const asset = assets[index]
-  switch (kind) {
-    case 'link':
-      return links[index] === undefined ? undefined : safeUrl(links[index])
-    case 'asset':
-      return asset && safeUrl(asset.url)
-    default:
-      return asset && String((kind === 'width' ? asset.width : asset.height) ?? '')
-  }
+const UNKNOWN_SIZE = 'site-size://unknown/'
+
+/** Matches an unknown dimension, with its name in HTML and its quotes, which are escaped in a JSON string. */
+const UNKNOWN = /( (?:width|height)=)?(\\?")?site-size:\/\/unknown\/(\\?")?/g
+
+function removeUnknownSizes(text: string): string {
+  return text.replace(UNKNOWN, (_, name = '', open = '', close = '') => {
+    if (name !== '' && close !== '') return ''
+    return open === '"' && close === '"' ? 'null' : `${name}${open}${close}`
+  })
 }
 
 /**
