@@ -81,10 +81,12 @@ export function missingExports(missing: readonly MissingExport[], siteDir: strin
         const {resolveDir, kind, importer, namespace} = request
         const options = {resolveDir, kind, importer, namespace, pluginData: IN_PROGRESS}
         const original = await build.resolve(specifier, options)
-        const names = modules.get(nameModule(original.path, original.namespace, siteDir))
+        const name = nameModule(original.path, original.namespace, siteDir)
+        const names = modules.get(name)
         if (original.errors.length > 0 || !names) return undefined
         const added = [...names].sort()
-        const path = [original.path, ...added].join('?')
+        // Names of scripts depend on this path, so it mustn't contain the site's folder.
+        const path = [name, ...added].join('?')
         return {path, namespace: COMPLETED, pluginData: {original, added}}
       })
       build.onLoad({filter: /./, namespace: COMPLETED}, ({pluginData}) => {

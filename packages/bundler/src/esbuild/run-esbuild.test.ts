@@ -152,7 +152,7 @@ test('an import that only matches a name with a different case is missing', asyn
 })
 
 test('missing exports are `undefined` with a warning, if the input allows them', async () => {
-  const {bundle} = createSite({
+  const {siteDir, bundle} = createSite({
     'theme/Page.jsx': [
       `import heron, {owl, lark, lark as singer} from '../src/birds'`,
       `import {wren} from '../src/more'`,
@@ -170,6 +170,8 @@ test('missing exports are `undefined` with a warning, if the input allows them',
   const page = (await load(modules['@theme/Page'])).default({})
   expect(page).toEqual(['Heron', 'Owl', undefined, undefined, undefined, 'Owl', undefined])
   expect((await load(modules['@theme/Other'])).default({})).toEqual(['Owl', undefined])
+  const scripts = Object.values(modules).map((file) => fs.readFileSync(file, 'utf8'))
+  expect(scripts.join()).not.toContain(siteDir)
   const missing = (name: string, file: string) => ({
     ...{code: 'export-missing', policy: 'warn'},
     message: `The module \`${file}\` has no ${name}. The imported value is \`undefined\`.`
