@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild'
+import {readPackageType} from '@lectern/shared/files/package-above'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import {isRecord} from '@lectern/shared/text/unknown-record'
 import {moduleSyntax} from './module-syntax.js'
 
 const NAMESPACE = 'lazy-common-js'
@@ -67,7 +67,7 @@ async function resolveRequest(
   // A relative path, so that the output doesn't depend on where the site is.
   return {
     path: relativePath(siteDir, found.path),
-    namespace: (await isNodeModule(importer)) ? NODE_NAMESPACE : NAMESPACE
+    namespace: isNodeModule(importer) ? NODE_NAMESPACE : NAMESPACE
   }
 }
 
@@ -88,25 +88,9 @@ async function isCommonJs(file: string): Promise<boolean> {
  * Returns whether Node.js reads a file as an ES module. Bundlers then import CommonJS as Node.js
  * does: the default export is `module.exports`, even for a compiled ES module.
  */
-async function isNodeModule(file: string): Promise<boolean> {
+function isNodeModule(file: string): boolean {
   if (/\.m[jt]s$/.test(file)) return true
-  return /\.[jt]sx?$/.test(file) && (await findModuleType(path.dirname(file))) === 'module'
-}
-
-/** Returns the field `type` of the first `package.json` in a folder or above it. */
-async function findModuleType(folder: string): Promise<unknown> {
-  const text = await fs.readFile(path.join(folder, 'package.json'), 'utf8').catch(() => undefined)
-  if (text === undefined) {
-    const parent = path.dirname(folder)
-    return parent === folder ? undefined : findModuleType(parent)
-  }
-  try {
-    const manifest: unknown = JSON.parse(text)
-    return isRecord(manifest) ? manifest.type : undefined
-  } catch {
-    // esbuild reports a manifest that isn't valid where it needs it.
-    return undefined
-  }
+  return /\.[jt]sx?$/.test(file) && readPackageType(path.dirname(file)) === 'module'
 }
 
 /**

@@ -40,6 +40,20 @@ export function readPackageManifest(folder: string): PackageManifest | undefined
   }
 }
 
+/**
+ * Returns the `type` field of the first `package.json` in a folder or above it. For Node.js, it decides whether
+ * `.js` files are ES modules.
+ */
+export function readPackageType(folder: string): unknown {
+  const file = path.join(folder, 'package.json')
+  if (fs.existsSync(file)) {
+    const manifest = readJson(file)
+    return isRecord(manifest) ? manifest.type : undefined
+  }
+  const parent = path.dirname(folder)
+  return parent === folder ? undefined : readPackageType(parent)
+}
+
 function readJson(file: string): unknown {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'))
