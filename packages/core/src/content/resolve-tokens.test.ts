@@ -27,6 +27,7 @@ function resolve(
     files = {},
     possibleTargets,
     size = {width: 3, height: 2},
+    config,
     staticFolder = () => 'static'
   }: {
     trailingSlash?: boolean
@@ -34,6 +35,7 @@ function resolve(
     images?: readonly string[]
     files?: Readonly<Record<string, string>>
     possibleTargets?: {isFile(file: string): boolean}
+    config?: Pick<SiteConfig, 'compatibility' | 'onBrokenMarkdownImages'>
     /** Image sizes, from their bytes. */
     size?: {width?: number; height?: number}
     /** Returns the path of the static folder. */
@@ -47,7 +49,8 @@ function resolve(
   const resolver = createTokenResolver({
     siteDir,
     siteConfig: {
-      ...{baseUrl: '/', trailingSlash, staticDirectories: [staticFolder(siteDir)]},
+      ...{...config, baseUrl: '/', trailingSlash},
+      staticDirectories: [staticFolder(siteDir)],
       markdown: {format: 'detect', parser: 'auto', admonitions: [], hooks}
     },
     routes,
@@ -165,6 +168,23 @@ describe('an image', () => {
       }
     ])
   })
+
+  test.each([
+    ['fail', 'warn'],
+    ['ignore', undefined]
+  ] as const)(
+    'that can’t be read in a Docusaurus project whose policy is %s has the policy %s',
+    (onBrokenMarkdownImages, policy) => {
+      const {problems} = resolve([], {
+        images: ['./x.png'],
+        files: {'docs/guides/x.png': ''},
+        size: {},
+        config: {compatibility: 'docusaurus', onBrokenMarkdownImages}
+      })
+      expect(problems).toMatchObject([{code: 'image-invalid'}])
+      expect(problems[0]?.policy).toBe(policy)
+    }
+  )
 
   test('that doesn’t exist is reported with its expected path', () => {
     const {problems} = resolve([], {images: ['./x.png', '/img/x.png', '/../secret.png']})
