@@ -10,6 +10,10 @@ module.enableCompileCache?.()
 // with them. The flag is set here, because Alpine's `env` doesn't pass options on to Node.js.
 setFlagsFromString('--no-parallel-scavenge')
 
+// In Node.js 24 and later, each thread collects short-lived objects later than in earlier versions. With the earlier
+// limit, a build of 1,000 pages needs 30% less memory and takes the same time.
+setFlagsFromString('--max-semi-space-size=16')
+
 // A build ends before most of its code has run often enough for the optimizing compiler to pay off. The
 // compiler runs in each thread, and took an eighth of the CPU time of a cold build of 1,000 pages. Node.js 22
 // and later have a cheaper compiler for such code, and don't have the flag.
