@@ -42,6 +42,7 @@ test.each<[string, RenderJob, string[]]>([
   ['the script that starts it', {...job, startScript: '/assets/js/start-1.js'}, ['code']],
   ['a stylesheet', {...job, styles: ['/assets/css/a.css']}, ['code']],
   ['the base URL', {...job, baseUrl: '/docs/'}, ['site']],
+  ['the HTML that plugins add', {...job, bodyEnd: '<noscript>b</noscript>'}, ['site']],
   ['its props', {...job, page: {...job.page, props: {title: 'B'}}}, ['data']],
   [
     'the languages that lack it',
@@ -58,6 +59,54 @@ test.each<[string, RenderJob, string[]]>([
   ]
 ])('a change of %s changes only that part of the key', (_what, other, inputs) => {
   expect(changedInputs(other)).toEqual(inputs)
+})
+
+/** `outFile` is the name of the file that has the key, and `hasDescription` follows from the head. */
+type KeyField = Exclude<keyof RenderJob, 'page' | 'contents' | 'outFile' | 'hasDescription'>
+/** Pages are drafts only during development. */
+type PageField = Exclude<keyof RenderJob['page'], 'isDraft'>
+
+/** A different value for each field. The types require one for each new field. */
+const OTHER_FIELDS: {[Name in KeyField]-?: RenderJob[Name]} = {
+  head: [],
+  serverModule: '/site/server/doc-2.mjs',
+  script: '/assets/js/main-2.js',
+  startScript: '/assets/js/start-1.js',
+  preloads: ['/assets/js/a.js'],
+  styles: ['/assets/css/a.css'],
+  integrity: {},
+  baseUrl: '/docs/',
+  lang: 'fr',
+  direction: 'rtl',
+  generator: 'Lectern 2.0.0',
+  compatibility: 'docusaurus',
+  isSiteHidden: true,
+  notes: ['A note.'],
+  bodyStart: '<p>a</p>',
+  bodyEnd: '<p>b</p>',
+  policy: {scripts: [], styles: []},
+  source: 'docs/a.md'
+}
+const OTHER_PAGE_FIELDS: {[Name in PageField]-?: RenderJob['page'][Name]} = {
+  client: 'c2',
+  path: '/b',
+  component: '@theme/BlogPostPage',
+  module: '/assets/js/doc-2.js',
+  props: {},
+  plugin: {name: 'docs', id: 'community'},
+  styles: ['/assets/css/a.css'],
+  isFolder: true,
+  missingLocales: {fr: '/'},
+  open: ['/explorer']
+}
+
+test.each([
+  ...Object.entries(OTHER_FIELDS).map(([name, value]) => [name, {...job, [name]: value}] as const),
+  ...Object.entries(OTHER_PAGE_FIELDS).map(
+    ([name, value]) => [`page.${name}`, {...job, page: {...job.page, [name]: value}}] as const
+  )
+])('the key depends on %s', (_name, other) => {
+  expect(changedInputs(other)).not.toEqual([])
 })
 
 test('a long prop is compared by value, whether or not pages share the object', () => {

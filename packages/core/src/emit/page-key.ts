@@ -59,12 +59,21 @@ export function createPageKeys({
         job.generator,
         job.compatibility,
         job.isSiteHidden,
-        job.policy
+        job.policy,
+        job.notes,
+        job.bodyStart,
+        job.bodyEnd
       ]),
       data: shortHash(
         [
           page.path,
-          JSON.stringify([page.isFolder, page.open, page.missingLocales]),
+          JSON.stringify([
+            page.isFolder,
+            page.open,
+            page.missingLocales,
+            page.plugin,
+            job.source !== undefined
+          ]),
           ...nameProps(page, nameValue)
         ].join('\n')
       ),
