@@ -54,6 +54,11 @@ async function createTestLanguages(problems: Record<string, SiteProblem | undefi
   return {request, started, reported}
 }
 
+test.each(['//', '///', 'http://['])('the invalid URL %s doesn’t stop the server', async (url) => {
+  const {request} = await createTestLanguages()
+  expect(await request(url)).toBe('en')
+})
+
 test('starts a locale once, on its first request', async () => {
   const {request, started} = await createTestLanguages()
   expect(await request('/docs/a')).toBe('en')

@@ -61,7 +61,9 @@ export async function createLocales({locale, start, report}: LocalesSettings): P
   }
   const answer: http.RequestListener = (request, response) => {
     const {i18n} = first.site().site.siteConfig
-    const name = findLocale(pathOf(request.url), i18n)
+    const pathname = pathOf(request.url)
+    // The initial locale rejects invalid URLs.
+    const name = pathname === undefined ? currentLocale : findLocale(pathname, i18n)
     if (name === currentLocale) return first.answer(request, response)
     open(name).then(
       (served) => served.answer(request, response),
@@ -86,8 +88,12 @@ async function closeAll(started: readonly Promise<DevLocale>[]): Promise<void> {
   await Promise.all(all.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)))
 }
 
-/** The client's own requests are outside any base URL, so they include the path of their page. */
-function pathOf(url = '/'): string {
+/**
+ * Returns the path that determines the locale of a request. The client's own requests are outside any
+ * base URL, so they include the path of their page. Returns `undefined` for invalid URLs, such as `//`.
+ */
+function pathOf(url = '/'): string | undefined {
+  if (!URL.canParse(url, 'http://localhost')) return undefined
   const {pathname, searchParams} = new URL(url, 'http://localhost')
   return (pathname.startsWith('/__lectern/') && searchParams.get('at')) || pathname
 }
