@@ -16,3 +16,15 @@ test('images have a size, but other files don’t', () => {
   expect(reader.read(text)?.width).toBeUndefined()
   expect(reader.read(path.join(siteDir, 'gone.svg'))).toBeUndefined()
 })
+
+test('a file that is only measured isn’t copied to the output', () => {
+  const siteDir = createTemporarySite({
+    'static/bird.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
+    'static/list.txt': 'Robin'
+  })
+  const reader = createAssetReader(createFileHasher(siteDir, {}), {})
+  const measure = (name: string) => reader.measure(path.join(siteDir, 'static', name))
+  expect(measure('bird.svg')).toEqual({width: 30, height: 20})
+  expect([measure('list.txt'), measure('gone.svg')]).toEqual([{}, {}])
+  expect(reader.published()).toEqual([])
+})

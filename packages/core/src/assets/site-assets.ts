@@ -18,10 +18,15 @@ export interface SiteAsset {
 /** Image sizes in CSS pixels, by file hash. `null` means that the file isn't an image. */
 export type ImageSizes = Readonly<Record<string, readonly [width: number, height: number] | null>>
 
+/** Size of an image. Both fields are absent if the file isn't an image. */
+type AssetSize = Pick<SiteAsset, 'width' | 'height'>
+
 export interface AssetReader {
   /** Returns the asset at an absolute path, or `undefined` if the file doesn't exist. */
   read(absolutePath: string): SiteAsset | undefined
-  /** Returns all assets that have been read so far. */
+  /** Returns the size of a file that is published at its own path, e.g. from a static folder. */
+  measure(absolutePath: string): AssetSize
+  /** Returns all assets that have been read so far. Files that were only measured aren't included. */
   published(): readonly SiteAsset[]
   /** Returns all image sizes that have been read so far, to be stored for the next build. */
   imageSizes(): ImageSizes
@@ -35,33 +40,36 @@ export interface AssetReader {
 export function createAssetReader(hasher: FileHasher, known: ImageSizes): AssetReader {
   const sizes: Record<string, readonly [number, number] | null> = {}
   const assets = new Map<string, SiteAsset>()
+  const measure = (absolutePath: string, hash: string): AssetSize => {
+    const size = sizes[hash] ?? known[hash]
+    const found = size === undefined ? measureImage(fs.readFileSync(absolutePath)) : size
+    sizes[hash] = found
+    return found ? {width: found[0], height: found[1]} : {}
+  }
   return {
     imageSizes: () => sizes,
     published: () => [...assets.values()],
+    measure(absolutePath) {
+      const hash = hasher.hash(absolutePath)
+      return hash === undefined ? {} : measure(absolutePath, hash)
+    },
     read(absolutePath) {
       const hash = hasher.hash(absolutePath)
       if (hash === undefined) return undefined
-      const size = sizes[hash] ?? known[hash]
-      const found = size === undefined ? measureImage(fs.readFileSync(absolutePath)) : size
-      sizes[hash] = found
-      const asset = describeAsset(absolutePath, hash, found)
+      const asset = describeAsset(absolutePath, hash, measure(absolutePath, hash))
       assets.set(absolutePath, asset)
       return asset
     }
   }
 }
 
-function describeAsset(
-  absolutePath: string,
-  hash: string,
-  size: readonly [number, number] | null
-): SiteAsset {
+function describeAsset(absolutePath: string, hash: string, size: AssetSize): SiteAsset {
   const {name, ext} = path.parse(absolutePath)
-  const folder = size ? 'images' : 'files'
+  const folder = size.width === undefined ? 'files' : 'images'
   const readable = name.replace(/[^\w.-]+/g, '-').slice(0, 60)
   return {
     url: `/assets/${folder}/${readable}-${hash}${ext.toLowerCase()}`,
-    ...(size && {width: size[0], height: size[1]}),
+    ...size,
     copyFrom: absolutePath
   }
 }

@@ -45,7 +45,8 @@ function resolve(
   const siteDir = createTemporarySite(files)
   const read = (file: string): SiteAsset | undefined =>
     file in known(siteDir, files) ? {url: '/assets/x.png', ...size} : undefined
-  const assets: AssetReader = {read, published: () => [], imageSizes: () => ({})}
+  const measure = () => size
+  const assets: AssetReader = {read, measure, published: () => [], imageSizes: () => ({})}
   const resolver = createTokenResolver({
     siteDir,
     siteConfig: {
@@ -259,7 +260,7 @@ describe('a translation', () => {
     siteDir: '/site',
     siteConfig: {baseUrl: '/', staticDirectories: []},
     routes: translated,
-    assets: {read, published: () => [], imageSizes: () => ({})}
+    assets: {read, measure: () => ({}), published: () => [], imageSizes: () => ({})}
   })
   const position = {line: 3, column: 5}
   const content = (target: string) => ({
@@ -288,7 +289,12 @@ test('finds the URL of a page with the base URL, and nothing for a file without 
     siteDir: '/site',
     siteConfig: {baseUrl: '/base/', trailingSlash: true, staticDirectories: []},
     routes,
-    assets: {read: () => undefined, published: () => [], imageSizes: () => ({})}
+    assets: {
+      read: () => undefined,
+      measure: () => ({}),
+      published: () => [],
+      imageSizes: () => ({})
+    }
   })
   expect(findUrl('./guides/b.md', 'docs/a.md')).toBe('/base/docs/guides/b/')
   expect(findUrl('./none.md', 'docs/a.md')).toBeUndefined()
@@ -299,7 +305,12 @@ test('links to an alias of a source point to its page', () => {
     siteDir: '/site',
     siteConfig: {baseUrl: '/', staticDirectories: []},
     routes: routes.map((route) => ({...route, aliases: [`old${route.path}.md`]})),
-    assets: {read: () => undefined, published: () => [], imageSizes: () => ({})}
+    assets: {
+      read: () => undefined,
+      measure: () => ({}),
+      published: () => [],
+      imageSizes: () => ({})
+    }
   })
   expect(findUrl('@site/old/docs/a.md', 'other/c.md')).toBe('/docs/a')
 })
@@ -321,7 +332,12 @@ test.each([
       siteDir: '/site',
       siteConfig: {baseUrl: '/', staticDirectories: [], compatibility},
       routes: [owls],
-      assets: {read: () => undefined, published: () => [], imageSizes: () => ({})}
+      assets: {
+        read: () => undefined,
+        measure: () => ({}),
+        published: () => [],
+        imageSizes: () => ({})
+      }
     })
     expect(findUrl('./owls/index.md', 'docs/a.md')).toBe(url)
   }

@@ -209,9 +209,8 @@ function findAsset(
     const folder = path.resolve(siteDir, name)
     const file = path.join(folder, target)
     if (!isInside(file, folder) || !fs.existsSync(file)) continue
-    const asset = kind === 'image' ? assets.read(file) : undefined
     // Static files are published at their own path.
-    return {url: encodeURI(target), width: asset?.width, height: asset?.height}
+    return {url: encodeURI(target), ...(kind === 'image' && assets.measure(file))}
   }
   return undefined
 }
