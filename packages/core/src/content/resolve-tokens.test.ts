@@ -157,6 +157,29 @@ describe('an image', () => {
     expect(tokens.assets).toEqual([{url: '/img/x.png', width: 3, height: 2}])
   })
 
+  test('in several static folders has the size of the published file, which is in the last one', () => {
+    const siteDir = createTemporarySite({'a/x.png': '', 'b/x.png': ''})
+    const resolver = createTokenResolver({
+      siteDir,
+      siteConfig: {baseUrl: '/', staticDirectories: ['a', 'b']},
+      routes,
+      assets: {
+        read: () => undefined,
+        measure: (file) => (file === path.join(siteDir, 'b/x.png') ? {width: 3, height: 2} : {}),
+        published: () => [],
+        imageSizes: () => ({})
+      }
+    })
+    const assets = [{target: '/x.png', kind: 'image' as const, line: 1, column: 1}]
+    const content = {
+      ...{key: '', textHash: '', kind: 'static' as const, links: [], assets, partials: []},
+      ...{features: [], problems: [], hasExcerpt: false}
+    }
+    expect(resolver.resolve('docs/a.md', content).tokens.assets).toEqual([
+      {url: '/x.png', width: 3, height: 2}
+    ])
+  })
+
   test('that isn’t an image file is reported, but a drawing needs no size', () => {
     const files = {'docs/guides/x.png': '', 'docs/guides/x.svg': ''}
     const images = ['./x.png', './x.svg']

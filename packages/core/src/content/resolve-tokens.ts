@@ -205,7 +205,8 @@ function findAsset(
     }
     return undefined
   }
-  for (const name of siteConfig.staticDirectories) {
+  // The build publishes the file from the last folder.
+  for (const name of siteConfig.staticDirectories.toReversed()) {
     const folder = path.resolve(siteDir, name)
     const file = path.join(folder, target)
     if (!isInside(file, folder) || !fs.existsSync(file)) continue

@@ -22,6 +22,14 @@ test('finds static files but not folders', () => {
   expect(findDevFile('/missing.png', settings)).toBeUndefined()
 })
 
+test('finds the file in the last static folder, as in builds', () => {
+  const root = createTemporarySite({'a/x.txt': '1', 'b/x.txt': '2', 'a/y': '3', 'b/y.html': '4'})
+  const staticDirs = ['a', 'b'].map((name) => path.join(root, name))
+  const find = (urlPath: string) => findDevFile(urlPath, {...settings, staticDirs})
+  expect(find('/x.txt')).toMatchObject({file: path.join(root, 'b/x.txt')})
+  expect(find('/y')).toMatchObject({file: path.join(root, 'a/y')})
+})
+
 test('finds HTML files in static folders as hosts do', () => {
   const root = createTemporarySite({
     'static/storybook/index.html': '',

@@ -17,7 +17,7 @@ export type DevFile = (
 
 interface FileSettings {
   folders: ReturnType<DevBundles['folders']>
-  /** Absolute folders. The first match wins. */
+  /** Absolute folders. The last match wins, as in builds. */
   staticDirs: readonly string[]
   assets: Pick<AssetReader, 'published'>
   dataFiles: readonly DataFile[]
@@ -37,8 +37,9 @@ export function findDevFile(urlPath: string, settings: FileSettings): DevFile | 
     if (found) return found
   }
   const names = urlPath.endsWith('/') ? [`${urlPath}index.html`] : [urlPath, `${urlPath}.html`]
-  const files = settings.staticDirs.flatMap((folder) =>
-    names.map((name) => ({file: path.join(folder, name), folder}))
+  const folders = settings.staticDirs.toReversed()
+  const files = names.flatMap((name) =>
+    folders.map((folder) => ({file: path.join(folder, name), folder}))
   )
   const found = files.find(({file, folder}) => readFileStats(file) && isBelow(file, folder))
   return found && {file: found.file, isHashed: false}
