@@ -150,6 +150,12 @@ describe('an image', () => {
     expect(tokens.assets).toEqual([{url: '/img/x.png', width: 3, height: 2}])
   })
 
+  test('whose name has a character that would end the path has it encoded', () => {
+    const files = {'static/img/c#.png': ''}
+    const {tokens} = resolve([], {images: ['/img/c#.png', '/img/d#.png'], files})
+    expect(tokens.assets.map(({url}) => url)).toEqual(['/img/c%23.png', '/img/d%23.png'])
+  })
+
   test('in a static folder with an absolute path keeps its own URL', () => {
     const staticFolder = (siteDir: string) => path.join(siteDir, 'public')
     const files = {'public/img/x.png': ''}

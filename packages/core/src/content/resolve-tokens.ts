@@ -4,6 +4,7 @@ import type {AssetReference, FileLink, Route, SiteConfig, SiteProblem} from '@le
 import {isInside} from '@lectern/shared/files/relative-path'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
+import {encodePath} from '@lectern/shared/url/encode-path'
 import {canonicalPath} from '@lectern/shared/url/page-url'
 import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 import {replaceImage, replaceLink} from './references/broken-references.js'
@@ -89,7 +90,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
         }
         if (asset) return asset
         const url = reference.kind === 'image' ? replaceImage(reference, source, hooks) : undefined
-        return {url: url ?? encodeURI(reference.target)}
+        return {url: url ?? encodePath(reference.target)}
       })
       return {tokens: {links, assets: assets.map(tokenOf)}, problems, brokenLinks}
     }
@@ -211,7 +212,7 @@ function findAsset(
     const file = path.join(folder, target)
     if (!isInside(file, folder) || !fs.existsSync(file)) continue
     // Static files are published at their own path.
-    return {url: encodeURI(target), ...(kind === 'image' && assets.measure(file))}
+    return {url: encodePath(target), ...(kind === 'image' && assets.measure(file))}
   }
   return undefined
 }

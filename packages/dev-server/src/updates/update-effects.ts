@@ -1,4 +1,5 @@
 import {relativePath} from '@lectern/shared/files/relative-path'
+import {encodePath} from '@lectern/shared/url/encode-path'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {DevSite} from '../site/dev-site.js'
 import type {UpdatePlan} from './plan-update.js'
@@ -29,7 +30,7 @@ function listPages(plan: UpdatePlan, {site, pagesBySource}: DevSite): 'all' | re
 
 /** Returns the URL paths of changed static files, with the base URL. */
 function listStaticUrls({staticFiles}: UpdatePlan, {site}: DevSite): string[] {
-  return staticFiles.map((file) => addBaseUrl(encodeURI(file), site.siteConfig.baseUrl))
+  return staticFiles.map((file) => addBaseUrl(encodePath(file), site.siteConfig.baseUrl))
 }
 
 /** Returns the new paths of moved pages, by previous path. */

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {AssetReference, SiteConfig, SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/text/nearest'
+import {encodePath} from '@lectern/shared/url/encode-path'
 import {isSamePath} from '@lectern/shared/url/url-path'
 
 /** Where an image is shown. */
@@ -81,6 +82,5 @@ function findSimilarImage(target: string, folders: readonly string[]): string | 
   const names = folders.flatMap((folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []))
   const name = names.find((other) => other.startsWith(`${base}#`)) ?? findNearest(base, names)
   if (name === undefined) return undefined
-  const written = encodeURI(name).replaceAll('#', '%23').replaceAll('?', '%3F')
-  return target.slice(0, target.length - base.length) + written
+  return target.slice(0, target.length - base.length) + encodePath(name)
 }
