@@ -73,6 +73,7 @@ test('a known file isn’t a change', async () => {
 test('circular links don’t cause an endless loop', () => {
   const {root, watch, at} = poll(['docs/a.md'])
   fs.symlinkSync(root, at('docs/again'))
+  fs.symlinkSync('loop', at('docs/loop'))
   const found: string[] = []
   watch.add(root, (file) => found.push(path.relative(root, file)))
   expect(found).toEqual(['docs/a.md'])

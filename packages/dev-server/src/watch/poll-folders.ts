@@ -1,7 +1,8 @@
-import fs from 'node:fs'
+import type fs from 'node:fs'
 import path from 'node:path'
 import {setImmediate as breathe} from 'node:timers/promises'
 import type {FolderWatch, FolderWatchSettings} from './folder-watch.js'
+import {readEntries, readRealPath, readStats} from './read-path.js'
 
 /** Number of files to check at a time. */
 const BATCH = 200
@@ -46,7 +47,7 @@ export function pollFolders(settings: PollSettings): FolderWatch {
       roots.add(folder)
     },
     remember(file) {
-      const stat = fs.statSync(file, {throwIfNoEntry: false})
+      const stat = readStats(file)
       if (stat?.isFile()) known.set(file, stampOf(stat))
     },
     close() {
@@ -79,13 +80,13 @@ function* walk(
   settings: FolderWatchSettings,
   above: ReadonlySet<string> = new Set()
 ): Generator<[file: string, stamp: string]> {
-  const realPath = realPathOf(folder)
+  const realPath = readRealPath(folder)
   // Prevents endless loops through circular symbolic links.
   if (realPath === undefined || above.has(realPath)) return
-  for (const name of namesIn(folder)) {
+  for (const {name} of readEntries(folder)) {
     const full = path.join(folder, name)
     if (settings.isIgnored(full)) continue
-    const stat = fs.statSync(full, {throwIfNoEntry: false})
+    const stat = readStats(full)
     if (stat?.isDirectory()) yield* walk(full, settings, new Set([...above, realPath]))
     else if (stat?.isFile()) yield [full, stampOf(stat)]
   }
@@ -94,17 +95,4 @@ function* walk(
 /** Returns a string that changes when the file does. */
 function stampOf({ino, size, mtimeMs}: fs.Stats): string {
   return `${ino} ${size} ${mtimeMs}`
-}
-
-function realPathOf(folder: string): string | undefined {
-  return fs.existsSync(folder) ? fs.realpathSync(folder) : undefined
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return fs.readdirSync(folder)
-  } catch {
-    // The folder was deleted after it was listed.
-    return []
-  }
 }

@@ -5,6 +5,7 @@ import {createChangeCollector} from './change-collector.js'
 import type {DevReport} from '../report/dev-report.js'
 import {createGitLock} from './git-lock.js'
 import {createOutputTest} from './own-output.js'
+import {readStats} from './read-path.js'
 import {watchFiles} from './watch-files.js'
 
 type ChangeListener = (files: readonly string[], start: number) => void
@@ -100,6 +101,6 @@ function quietPeriodOf(files: readonly string[]): number {
 }
 
 function isMissingOrEmpty(file: string): boolean {
-  const {size = 0} = fs.statSync(file, {throwIfNoEntry: false}) ?? {}
+  const {size = 0} = readStats(file) ?? {}
   return size === 0
 }

@@ -1,6 +1,7 @@
-import fs from 'node:fs'
+import type fs from 'node:fs'
 import path from 'node:path'
 import {isInside} from '@lectern/shared/files/relative-path'
+import {readStats} from './read-path.js'
 import {watchOrPoll} from './watch-or-poll.js'
 import {isWatchedName} from './watched-name.js'
 
@@ -59,7 +60,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   folders.add(settings.siteDir)
 
   function reportIfNew(file: string) {
-    const {ctimeMs = 0} = fs.statSync(file, {throwIfNoEntry: false}) ?? {}
+    const {ctimeMs = 0} = readStats(file) ?? {}
     if (ctimeMs >= settings.since - CLOCK_SLACK) settings.onChange(file)
   }
   return {
@@ -69,7 +70,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
       if (isClosed) return
       for (const added of paths) {
         if (isWatched(added)) continue
-        const isFile = fs.statSync(added, {throwIfNoEntry: false})?.isFile()
+        const isFile = readStats(added)?.isFile()
         if (!isFile) {
           roots.add(added)
           folders.add(added, reportIfNew)

@@ -33,10 +33,15 @@ interface Options {
   limit?: number
   /** Code of the error beyond the limit. */
   code?: string
+  /** Called when a folder is watched. */
+  onWatch?(folder: string): void
 }
 
 /** Watches a folder with the given files; paths are relative to it. */
-function watch(files: readonly string[], {limit = 99, code = 'ENOSPC'}: Options = {}) {
+function watch(
+  files: readonly string[],
+  {limit = 99, code = 'ENOSPC', onWatch = () => {}}: Options = {}
+) {
   const root = createTemporarySite(Object.fromEntries(files.map((file) => [file, 'text'])))
   const watches = new Map<string, TestWatch>()
   const changes: string[] = []
@@ -52,6 +57,7 @@ function watch(files: readonly string[], {limit = 99, code = 'ENOSPC'}: Options 
       if (openFolders().length >= limit) throw Object.assign(new Error('No.'), {code})
       const opened = new TestWatch(listener)
       watches.set(nameOf(folder), opened)
+      onWatch(folder)
       return opened
     }
   })
@@ -101,8 +107,21 @@ test('skips a folder that is missing or already watched', () => {
 test('circular links don’t cause an endless loop', () => {
   const {root, watcher, openFolders, at} = watch(['docs/a.md'])
   fs.symlinkSync(root, at('docs/again'))
+  fs.symlinkSync('loop', at('docs/loop'))
   watcher.add(root)
   expect(openFolders()).toEqual(['.', 'docs'])
+})
+
+test('a folder can be deleted while it’s added', () => {
+  const onWatch = (folder: string) => {
+    if (path.basename(folder) === 'docs') fs.rmSync(folder, {recursive: true})
+  }
+  const {root, watcher, send, openFolders} = watch(['a.md', 'docs/b.md'], {onWatch})
+  const found: string[] = []
+  watcher.add(root, (file) => found.push(path.relative(root, file)))
+  expect(found).toEqual(['a.md'])
+  send('docs', 'docs', 'rename')
+  expect(openFolders()).toEqual(['.'])
 })
 
 test('reports new, changed and deleted files', () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {FolderWatch, FolderWatchSettings} from './folder-watch.js'
+import {readEntries, readRealPath, readStats} from './read-path.js'
 
 interface EventSettings extends FolderWatchSettings {
   /** Called when the system's limit of watches is reached. Existing watches are kept. */
@@ -39,7 +40,7 @@ function kindOf(entry: fs.Dirent, full: string): Kind {
 }
 
 function statKind(full: string): Kind {
-  const stat = fs.statSync(full, {throwIfNoEntry: false})
+  const stat = readStats(full)
   if (stat?.isFile()) return 'file'
   return stat?.isDirectory() ? 'folder' : undefined
 }
@@ -55,9 +56,9 @@ class WatchedFolders implements FolderWatch {
   }
 
   add(folder: string, onFound: OnFound = () => {}): void {
-    if (!fs.existsSync(folder) || this.#folders.has(folder)) return
-    const realPath = fs.realpathSync(folder)
-    if (this.#realPaths.has(realPath)) return
+    if (this.#folders.has(folder)) return
+    const realPath = readRealPath(folder)
+    if (realPath === undefined || this.#realPaths.has(realPath)) return
     // The folder is watched before it's read. A change in between may be reported twice, but it
     // isn't missed.
     const watcher = this.#watch(folder)
@@ -65,7 +66,7 @@ class WatchedFolders implements FolderWatch {
     this.#realPaths.add(realPath)
     const record = {watcher, realPath, files: new Set<string>(), folders: new Set<string>()}
     this.#folders.set(folder, record)
-    for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
+    for (const entry of readEntries(folder)) {
       const full = path.join(folder, entry.name)
       if (!this.#settings.isIgnored(full)) this.#take(full, kindOf(entry, full), record, onFound)
     }
@@ -106,8 +107,8 @@ class WatchedFolders implements FolderWatch {
       this.#forget(folder, record)
       return
     }
-    const names =
-      name === null ? [...fs.readdirSync(folder), ...record.files, ...record.folders] : [name]
+    const listed = () => readEntries(folder).map((entry) => entry.name)
+    const names = name === null ? [...listed(), ...record.files, ...record.folders] : [name]
     for (const one of new Set(names)) this.#look(folder, one, record, this.#settings.onChange)
   }
 
