@@ -26,7 +26,7 @@ export interface ThreadRequest {
 }
 
 interface LineSettings extends ThreadSettings {
-  /** Called when the thread ends unexpectedly. */
+  /** Called when the thread ends. It doesn't respond to later requests. */
   onEnd(): void
 }
 
@@ -36,13 +36,14 @@ interface Waiting {
 }
 
 /** Starts a render thread. It doesn't keep the process alive. */
-export function openWorkerLine({onEnd, ...settings}: LineSettings): WorkerLine {
+export function openWorkerLine(
+  {onEnd, ...settings}: LineSettings,
+  start: (settings: ThreadSettings) => Worker = startWorker
+): WorkerLine {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let isRetired = false
-  const worker = new Worker(compiledModule('dev-server', 'render/render-worker'), {
-    workerData: settings satisfies ThreadSettings
-  })
+  const worker = start(settings)
   const end = () => {
     if (isRetired && waiting.size === 0) void worker.terminate()
   }
@@ -57,9 +58,10 @@ export function openWorkerLine({onEnd, ...settings}: LineSettings): WorkerLine {
     end()
   })
   worker.on('error', fail)
-  worker.on('exit', () => {
-    if (waiting.size > 0) fail(new Error('the code of a page ended the process that renders pages'))
-  })
+  // A timer of a page can end the thread while no request is pending.
+  worker.on('exit', () =>
+    fail(new Error('the code of a page ended the process that renders pages'))
+  )
   worker.unref()
   return {
     send: (request) =>
@@ -76,4 +78,8 @@ export function openWorkerLine({onEnd, ...settings}: LineSettings): WorkerLine {
       await worker.terminate()
     }
   }
+}
+
+function startWorker(settings: ThreadSettings): Worker {
+  return new Worker(compiledModule('dev-server', 'render/render-worker'), {workerData: settings})
 }
