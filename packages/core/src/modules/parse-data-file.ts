@@ -1,34 +1,29 @@
-import {lineAndColumn} from '@lectern/shared/text/line-and-column'
-import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import {findJsonError} from '@lectern/shared/files/json-error'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {parseAnyYaml} from '@lectern/shared/yaml/parse-yaml'
 
 /**
- * Parses a JSON file.
+ * Parses a JSON file. As in Node's `require`, a byte order mark is ignored.
  *
  * @param file - Path relative to the site root, for messages.
  * @throws SiteError `module-invalid`.
  */
 export function parseJsonFile(text: string, file: string): unknown {
+  const clean = text.replace(/^\uFEFF/, '')
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(clean) as unknown
   } catch (error) {
+    const {reason, line, column} = findJsonError(clean) ?? {}
     throw new SiteError(
       {
         code: 'module-invalid',
-        message: `${file} isn't valid JSON: ${messageOf(error).split(/ (?:in JSON )?at position /, 1)[0]}.`,
-        position: {file, ...findJsonError(text, messageOf(error))},
+        message: `${file} isn't valid JSON: ${reason}.`,
+        position: {file, line, column},
         hint: "Fix the JSON. Comments and trailing commas aren't allowed."
       },
       {cause: error}
     )
   }
-}
-
-/** Returns the position of a syntax error. Not every message of the JavaScript engine contains it. */
-function findJsonError(text: string, message: string): {line?: number; column?: number} {
-  const offset = /at position (\d+)/.exec(message)?.[1]
-  if (offset !== undefined) return lineAndColumn(text, Number(offset))
-  return /end of JSON/.test(message) ? lineAndColumn(text, text.trimEnd().length) : {}
 }
 
 /**

@@ -24,6 +24,11 @@ test('reports the position of invalid JSON', () => {
   ])
 })
 
+test('reports the position of an invalid character', () => {
+  const {problems} = parseTranslations('{\n  "a": {"message": \'A\'},\n  "b": {}\n}', FILE)
+  expect(problems[0]?.position).toEqual({file: FILE, line: 2, column: 20})
+})
+
 test('reports each string with an invalid format and keeps the others', () => {
   const text =
     '{\n  "a": "A",\n  "b": {"text": "B"},\n  "c": {"message": 1},\n  "d": {"message": "D"}\n}'

@@ -1,7 +1,7 @@
 import type {SiteProblem, SourcePosition, TranslationContent} from '@lectern/types'
 import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
+import {findJsonError} from '@lectern/shared/files/json-error'
 import {escapePattern} from '@lectern/shared/text/escape-pattern'
-import {messageOf} from '@lectern/shared/problems/site-problem'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
@@ -22,11 +22,10 @@ export function parseTranslations(text: string, file: string): ParsedTranslation
   let value: unknown
   try {
     value = JSON.parse(clean)
-  } catch (error) {
-    return {
-      content: {},
-      problems: [invalid(`The file ${file} isn't valid JSON.`, findIssue(clean, file, error))]
-    }
+  } catch {
+    const {line, column} = findJsonError(clean) ?? {}
+    const problem = invalid(`The file ${file} isn't valid JSON.`, {file, line, column})
+    return {content: {}, problems: [problem]}
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message = `The file ${file} is ${describeValue(value)}, expected an object of strings.`
@@ -66,12 +65,6 @@ function describeIssue(entry: unknown): string | undefined {
 function invalid(message: string, position: SourcePosition): SiteProblem {
   const hint = 'Use an object of strings, e.g. `{"key": {"message": "text"}}`.'
   return {code: 'translation-file-invalid', message, position, hint}
-}
-
-function findIssue(text: string, file: string, error: unknown): SourcePosition {
-  const reason = messageOf(error)
-  const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
-  return {file, ...lineAndColumn(text, offset)}
 }
 
 /**

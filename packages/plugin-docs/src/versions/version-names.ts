@@ -1,5 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import {messageOf} from '@lectern/shared/problems/site-problem'
+import {findJsonError} from '@lectern/shared/files/json-error'
 import {findPathIssue} from '@lectern/shared/files/output-path'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
@@ -64,11 +64,9 @@ function describeIssue(entry: unknown, before: ReadonlySet<string>): string | un
 function parseJson(text: string, file: string): {value?: unknown; problem?: SiteProblem} {
   try {
     return {value: JSON.parse(text)}
-  } catch (error) {
-    const reason = messageOf(error)
-    const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
-    const position = {file, ...lineAndColumn(text, offset)}
-    return {problem: invalidFile(`The file ${file} isn't valid JSON.`, position)}
+  } catch {
+    const {line, column} = findJsonError(text) ?? {}
+    return {problem: invalidFile(`The file ${file} isn't valid JSON.`, {file, line, column})}
   }
 }
 

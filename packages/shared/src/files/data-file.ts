@@ -1,10 +1,9 @@
 import type {SiteProblem} from '@lectern/types'
 import {YAML_HINT, type FrontMatter} from '../front-matter/front-matter.js'
-import {messageOf} from '../problems/site-problem.js'
-import {type LineAndColumn, lineAndColumn} from '../text/line-and-column.js'
 import {isRecord} from '../text/unknown-record.js'
 import {parseYaml} from '../yaml/parse-yaml.js'
 import type {YamlError} from '../yaml/parsed-yaml.js'
+import {findJsonError} from './json-error.js'
 
 /**
  * Parses a small YAML or JSON file, such as `_category_.json` or `authors.yml`.
@@ -65,6 +64,7 @@ function isKey(text: string, end: number): boolean {
 
 function describe({reason, ...place}: YamlError, file: string, text: string): SiteProblem {
   const isJson = /\.json$/.test(file)
+  // In YAML, a missing quote is an error only at the end of the file.
   const {line, column} = (isJson && findJsonError(text)) || place
   return {
     code: 'data-file-invalid',
@@ -73,19 +73,5 @@ function describe({reason, ...place}: YamlError, file: string, text: string): Si
       : `The file ${file} isn't valid YAML: ${reason}.`,
     position: {file, line, column},
     hint: isJson ? 'Use a JSON object with quoted keys.' : YAML_HINT
-  }
-}
-
-/**
- * Returns the position of the first error in JSON. In YAML, a missing quote is an error only at the
- * end of the file. Not every message of the JavaScript engine contains a position.
- */
-function findJsonError(text: string): LineAndColumn | undefined {
-  try {
-    JSON.parse(text)
-    return undefined
-  } catch (error) {
-    const offset = /at position (\d+)/.exec(messageOf(error))?.[1]
-    return offset === undefined ? undefined : lineAndColumn(text, Number(offset))
   }
 }
