@@ -5,9 +5,9 @@ import {pruneCache} from '../cache/prune-cache.js'
 import {extendFileMemory, type FileMemory, NO_FILES} from '../memory/build-memory.js'
 import {cacheFolder, recordsFolder} from '../memory/cache-folders.js'
 import {createCacheFolder} from '../cache/disk-errors.js'
-import {prepareJoin} from '../emit/join-outputs.js'
 import {pruneTrees} from '../history/prune-trees.js'
 import {listHostFileNames} from '../hosting/host-files.js'
+import {prepareOutput} from '../output/output-folder.js'
 import {pruneGathered} from '../sources/gathered-manifest.js'
 import {nameOriginals} from '../sources/name-originals.js'
 import {findExplainedTarget, type LocaleTarget} from './locale-targets.js'
@@ -95,7 +95,7 @@ async function buildOnce(
   const {targets, loaded} = opened
   const [first] = targets
   const isOne = targets.length === 1 && first?.outDir === options.outDir
-  if (!isOne) prepareJoin(options.outDir, listHostFileNames(loaded.site.siteConfig))
+  if (!isOne) prepareOutput(options.outDir, listHostFileNames(loaded.site.siteConfig))
   const {locales, failures} = await scanLocales(
     opened,
     {options, trust, isFatal: isTransient},

@@ -3,6 +3,7 @@ import type {SiteProblem, SummaryLine} from '@lectern/types'
 import {hashFunctions} from '../content/markdown/site-functions.js'
 import {finishOutput} from '../emit/finish-output.js'
 import {redirectOutput} from '../output/redirect-output.js'
+import {resolveOutput} from '../output/resolve-output.js'
 import type {OutputFolder} from '../output/output-folder.js'
 import type {FinishOutput} from '../output/previous-output.js'
 import type {OutputPlan} from '../output/output-plan.js'
@@ -38,6 +39,7 @@ export async function emitLocale(
   {output, generated, plan, hashes}: EmitSettings,
   {progress}: BuildEnvironment
 ): Promise<EmittedLocale> {
+  const finalDir = resolveOutput(target.finalDir)
   let reported: Omit<EmittedLocale, 'written'> = {summary: [], problems: []}
   const finish: FinishOutput = async ({folder, written, pathOf}) => {
     const finished = await finishOutput(folder, {
@@ -50,7 +52,7 @@ export async function emitLocale(
         routes: scan.manifest.routes,
         pathOf,
         inputKey: () => hashInputs(site, contents),
-        runAtOutput: (copy, run) => redirectOutput(target.finalDir, copy, run)
+        runAtOutput: (copy, run) => redirectOutput(finalDir, copy, run)
       }
     })
     reported = {summary: finished.summary, problems: finished.problems}

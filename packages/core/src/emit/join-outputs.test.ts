@@ -3,7 +3,8 @@ import path from 'node:path'
 import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {siblingOf} from '../output/swap-output.js'
-import {joinOutputs, prepareJoin} from './join-outputs.js'
+import {prepareOutput} from '../output/output-folder.js'
+import {joinOutputs} from './join-outputs.js'
 
 const FILES = {
   'en/index.html': 'Home',
@@ -42,6 +43,16 @@ test('locales become folders of one output, each with its own files', () => {
   expect(read('fr/404.html')).toBe('Rien')
   expect(fs.readdirSync(outDir).sort()).toEqual(['fr', 'index.html'])
   expect(fs.readdirSync(siteDir).sort()).toEqual(['build', 'en', 'fr'])
+})
+
+test('a linked output stays a link', () => {
+  const {siteDir, outDir, run, read} = join()
+  fs.renameSync(outDir, path.join(siteDir, 'www'))
+  fs.symlinkSync('www', outDir)
+  fs.rmSync(path.join(siteDir, 'www/fr/404.html'))
+  run()
+  expect(fs.readlinkSync(outDir)).toBe('www')
+  expect(read('fr/404.html')).toBe('Rien')
 })
 
 test('leaves a correct output alone, removes extra files and restores changed ones', () => {
@@ -88,11 +99,11 @@ test('creates missing folders, and replaces files that a killed build left behin
 test('accepts an output with only some languages, and rejects a folder with unrelated files', () => {
   const {outDir} = join()
   fs.rmSync(path.join(outDir, 'index.html'))
-  expect(() => prepareJoin(outDir, [])).not.toThrow()
+  expect(() => prepareOutput(outDir, [])).not.toThrow()
   fs.writeFileSync(path.join(outDir, '_headers'), '')
-  expect(() => prepareJoin(outDir, ['_headers'])).not.toThrow()
+  expect(() => prepareOutput(outDir, ['_headers'])).not.toThrow()
   fs.writeFileSync(path.join(outDir, 'notes.txt'), '')
-  expect(() => prepareJoin(outDir, ['_headers'])).toThrow(
+  expect(() => prepareOutput(outDir, ['_headers'])).toThrow(
     "contains files that aren't part of a built site"
   )
 })

@@ -3,10 +3,9 @@ import path from 'node:path'
 import {listFiles} from '@lectern/shared/files/list-files'
 import {linkFile} from '../output/complete-output.js'
 import {guardDisk} from '../cache/disk-errors.js'
-import {restoreOutput} from '../output/redirect-output.js'
-import {rejectForeignFolder} from '../output/output-folder.js'
+import {resolveOutput} from '../output/resolve-output.js'
 import {rememberFolders} from '../output/spare-output.js'
-import {recoverOutput, siblingOf, swapOutput} from '../output/swap-output.js'
+import {siblingOf, swapOutput} from '../output/swap-output.js'
 
 /** The files of one language, which become part of the output. */
 export interface OutputPart {
@@ -19,26 +18,13 @@ export interface OutputPart {
 }
 
 /**
- * Checks the output folder before languages are built.
- *
- * @param hostFiles - Names of host files, which are allowed next to the language folders.
- * @throws SiteError `output-not-ours`.
- */
-export function prepareJoin(outDir: string, hostFiles: readonly string[]): void {
-  guardDisk(outDir, () => {
-    restoreOutput(outDir)
-    recoverOutput(outDir)
-    rejectForeignFolder(outDir, hostFiles)
-  })
-}
-
-/**
  * Joins the parts and replaces the previous output in one step, unless it's already up to date.
  * Files are hard links, so unchanged files stay the same.
  */
-export function joinOutputs(outDir: string, parts: readonly OutputPart[]): void {
+export function joinOutputs(given: string, parts: readonly OutputPart[]): void {
   const sources = listSources(parts)
-  guardDisk(outDir, () => {
+  guardDisk(given, () => {
+    const outDir = resolveOutput(given)
     if (isJoined(outDir, sources)) return
     const base = siblingOf(outDir, 'base')
     fs.rmSync(base, {recursive: true, force: true})

@@ -57,6 +57,20 @@ function timesOf(folder: string): Record<string, number> {
   )
 }
 
+test('a linked output folder stays a link, and its target is replaced', async () => {
+  const {outDir, spareDir} = createFolders()
+  const target = path.join(path.dirname(outDir), 'www/site')
+  fs.symlinkSync('www/site', outDir)
+  const written = await build({outDir, spareDir}, first)
+  const changed = {...first, 'b.txt': 'c'}
+  const again = await build({outDir, spareDir}, changed, written)
+  await build({outDir, spareDir}, first, again)
+  expect(fs.readlinkSync(outDir)).toBe('www/site')
+  expect(fs.lstatSync(target).isSymbolicLink()).toBe(false)
+  expect(read(target)).toEqual(first)
+  expect(fs.readdirSync(path.dirname(target))).toEqual(['site'])
+})
+
 test('a first build writes exactly the planned files', async () => {
   const {siteDir, outDir} = await buildFirst()
   expect(read(outDir)).toEqual(first)

@@ -5,7 +5,6 @@ import {findPathIssue} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {guardDisk, guardDiskWhile} from '../cache/disk-errors.js'
 import {completeOutput, arrangeFiles, type FoundFiles, type OutputParts} from './complete-output.js'
-import {restoreOutput} from './redirect-output.js'
 import type {OutputPlan, PlannedFile} from './output-plan.js'
 import {
   findUnchanged,
@@ -14,6 +13,7 @@ import {
   type OutputFolders,
   readPreviousOutput
 } from './previous-output.js'
+import {resolveOutput} from './resolve-output.js'
 import {keepOriginals, noteOriginals, originalsFolder} from './replaced-files.js'
 import {createSpare, rememberFolders, storeSpare, useSpare} from './spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
@@ -59,17 +59,13 @@ export interface OutputFolder {
  * @throws SiteError `output-unwritable`, `output-not-ours`, `output-path-invalid`.
  */
 export function openOutputFolder(
-  folders: OutputFolders,
+  {spareDir, ...given}: OutputFolders,
   plan: OutputPlan,
   last: WrittenFiles
 ): OutputFolder {
-  const {outDir} = folders
   for (const file of plan.keys()) rejectInvalidPath(file)
-  guardDisk(outDir, () => {
-    restoreOutput(outDir)
-    recoverOutput(outDir)
-    rejectForeignFolder(outDir)
-  })
+  const outDir = prepareOutput(given.outDir)
+  const folders = {outDir, spareDir}
   const previous = readPreviousOutput(folders, plan, last)
   const {found, isComplete} = previous
   const nextDir = siblingOf(outDir, 'next')
@@ -124,11 +120,23 @@ function rejectInvalidPath(file: string): void {
 }
 
 /**
- * Refuses to replace a folder that contains anything other than a built site.
+ * Checks the output folder, and restores it if a build was killed.
  *
- * @param hostFiles - Names of host files, which are next to the language folders.
+ * @param hostFiles - Names of host files, which are allowed next to the language folders.
+ * @returns The folder, which isn't a symbolic link.
+ * @throws SiteError `output-not-ours`.
  */
-export function rejectForeignFolder(outDir: string, hostFiles: readonly string[] = []): void {
+export function prepareOutput(given: string, hostFiles: readonly string[] = []): string {
+  return guardDisk(given, () => {
+    const outDir = resolveOutput(given)
+    recoverOutput(outDir)
+    rejectForeignFolder(outDir, hostFiles)
+    return outDir
+  })
+}
+
+/** Refuses to replace a folder that contains anything other than a built site. */
+function rejectForeignFolder(outDir: string, hostFiles: readonly string[]): void {
   const stat = fs.statSync(outDir, {throwIfNoEntry: false})
   if (!stat) return
   const files = stat.isDirectory() ? fs.readdirSync(outDir) : undefined
