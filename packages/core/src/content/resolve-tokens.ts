@@ -3,12 +3,12 @@ import path from 'node:path'
 import type {AssetReference, FileLink, Route, SiteConfig, SiteProblem} from '@lectern/types'
 import {isInside} from '@lectern/shared/files/relative-path'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
-import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {encodePath} from '@lectern/shared/url/encode-path'
 import {canonicalPath} from '@lectern/shared/url/page-url'
 import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 import {replaceImage, replaceLink} from './references/broken-references.js'
 import {missingImage} from './references/missing-image.js'
+import {createSimilarSources} from './references/similar-sources.js'
 import type {CompiledContent} from './compiled-content.js'
 import type {PossibleTargets} from '../scan/possible-targets.js'
 import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
@@ -52,6 +52,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
   const pathBySource = mapSourcesToPaths(
     settings.routes.map((route) => ({...route, path: canonicalPath(route, siteConfig)}))
   )
+  const findSimilar = createSimilarSources(() => pathBySource.keys())
   const {hooks = {}} = siteConfig.markdown ?? {}
   const originals = new Map(
     settings.routes.flatMap(({source, original}) =>
@@ -77,7 +78,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
         if (resolved !== undefined) return applyTrailingSlash(encodeURI(resolved), trailingSlash)
         if (!mayExist(link, sources, settings))
           problems.push(
-            locateProblem(brokenLink(link, source, pathBySource), link, source, settings)
+            locateProblem(brokenLink(link, source, findSimilar), link, source, settings)
           )
         brokenLinks.push(link.target)
         return replaceLink(link, source, hooks) ?? encodeURI(link.target)
@@ -220,39 +221,21 @@ function findAsset(
 function brokenLink(
   {target, line, column}: FileLink,
   source: string,
-  pathBySource: ReadonlyMap<string, string>
+  findSimilar: ReturnType<typeof createSimilarSources>
 ): SiteProblem {
   const wanted = path.posix.normalize(
     path.posix.join(path.posix.dirname(source), target.replace(/^@site\//, ''))
   )
-  const sameName = [...pathBySource.keys()].filter(
-    (file) => path.posix.basename(file) === path.posix.basename(target)
-  )
-  const [nearest = findSimilarFile(wanted, pathBySource)] = sortByDistance(
-    wanted,
-    sameName.slice(0, 50)
-  )
-  const replacement = nearest && relativeLink(source, nearest)
+  const {file, isUnique} = findSimilar(wanted)
+  const replacement = file && relativeLink(source, file)
   return {
     code: 'broken-markdown-link',
     message: `The link to ${target} is broken: no file in the site has this path.`,
     position: {file: source, line, column},
     hint: replacement ? `Did you mean ${replacement}?` : 'Fix the path, or link to a URL.',
     // Only suggest a fix if no other file has the same name.
-    ...(replacement && sameName.length === 1 && {fix: {kind: 'link', replacement}})
+    ...(replacement && isUnique && {fix: {kind: 'link', replacement}})
   }
-}
-
-/** Finds a source in the same folder whose name is similar, or that has another extension. */
-function findSimilarFile(
-  wanted: string,
-  pathBySource: ReadonlyMap<string, string>
-): string | undefined {
-  const {dir, name} = path.posix.parse(wanted)
-  const siblings = [...pathBySource.keys()].filter((file) => path.posix.dirname(file) === dir)
-  return (
-    siblings.find((file) => path.posix.parse(file).name === name) ?? findNearest(wanted, siblings)
-  )
 }
 
 function relativeLink(from: string, to: string): string {
