@@ -50,13 +50,31 @@ export function unknownTarget(
 ): SiteProblem {
   // The not-found page and pages of the development server aren't valid targets.
   const pages = paths.filter((path) => path !== '/404.html' && !path.startsWith('/__'))
-  const near = sortByDistance(to.replace(/[?#].*$/s, ''), pages).slice(0, 3)
+  const target = to.replace(/[?#].*$/s, '')
+  const near = sortByDistance(target, selectCandidates(target, pages)).slice(0, 3)
   return {
     code: 'redirect-target-unknown',
     message: `The redirect from ${from} is broken: the page ${to} doesn't exist.`,
     position,
     hint: `Use an existing page, e.g. ${near.join(', ')}.`
   }
+}
+
+/** Maximum number of pages that are compared with a target. */
+const MAX_COMPARED = 500
+
+/**
+ * Returns the pages that a target is compared with. On large sites, these are pages with the same name
+ * or a similar start, because comparing many targets with all pages could take longer than the build.
+ */
+function selectCandidates(target: string, pages: readonly string[]): readonly string[] {
+  if (pages.length <= MAX_COMPARED) return pages
+  const name = target.slice(target.lastIndexOf('/'))
+  const start = target.slice(0, 4)
+  const sameName = pages.filter((page) => page.endsWith(name))
+  const sameStart = pages.filter((page) => page.startsWith(start))
+  const similar = [...new Set([...sameName, ...sameStart])]
+  return (similar.length > 0 ? similar : pages).slice(0, MAX_COMPARED)
 }
 
 /** Creates the problem for a redirect target that is itself redirected. */

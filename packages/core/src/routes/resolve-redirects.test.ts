@@ -150,3 +150,13 @@ test('a Docusaurus project skips an invalid redirect with a warning', () => {
     ['redirect-conflict', 'warn']
   ])
 })
+
+test('on a large site, only pages with the same name or start are compared with a missing target', () => {
+  const [first] = routes
+  const pages = Array.from({length: 600}, (_, index) => `/docs/page-${index}`)
+  const large = first ? pages.map((path): Route => ({...first, path})) : []
+  const hintFor = (to: string) =>
+    resolveRedirects([{from: '/old', to}], large, {}).problems[0]?.hint
+  expect(hintFor('/tocs/page-7')).toBe('Use an existing page, e.g. /docs/page-7.')
+  expect(hintFor('/docs/pag-7')).toContain('/docs/page-7')
+})
