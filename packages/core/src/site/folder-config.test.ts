@@ -15,6 +15,8 @@ test('a folder of Markdown is a site with docs at its root', () => {
 test('the site title comes from front matter, or else from the folder name', () => {
   const titled = createTemporarySite({'index.md': '---\ntitle: Owls\n---\n\n# Birds\n'})
   expect(createFolderConfig(titled)?.title).toBe('Owls')
+  const empty = createTemporarySite({'README.md': '---\ntitle: ""\n---\n\n# Birds\n'})
+  expect(createFolderConfig(empty)?.title).toBe('Birds')
   const untitled = createTemporarySite({'a/b.mdx': 'No heading.'})
   expect(createFolderConfig(untitled)?.title).toBe(path.basename(untitled))
 })

@@ -76,5 +76,6 @@ function readTitle(siteDir: string): string | undefined {
   const name = HOME_FILES.find((one) => fs.existsSync(path.join(siteDir, one)))
   if (name === undefined) return undefined
   const {frontMatter, contentTitle} = scanSource(fs.readFileSync(path.join(siteDir, name)), name)
-  return typeof frontMatter.title === 'string' ? frontMatter.title : contentTitle
+  const {title} = frontMatter
+  return typeof title === 'string' && title.trim() !== '' ? title : contentTitle
 }
