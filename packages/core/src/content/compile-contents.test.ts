@@ -188,3 +188,16 @@ test('identical files compile separately if functions of the site read their pat
   const texts = ['v1.md', 'v2.md'].map((file) => read(bySource.get(file)?.key).description)
   expect(texts).toEqual(['v1.md', 'v2.md'])
 })
+
+test('generated content is created again if the code of its plugin changes', async () => {
+  const {siteDir, compile} = createSite({
+    'a.content.json': '{"format": 1, "body": [], "description": "Owls"}'
+  })
+  const files = ['a.content.json']
+  const module = path.join(siteDir, 'create.mjs')
+  const compileWith = (hash: string, known?: SiteContents['bySource']) =>
+    compile({files, known, markdown: {'a.content.json': {creator: {module, plugin: 'b', hash}}}})
+  const first = await compileWith('1')
+  expect((await compileWith('1', first.bySource)).cached).toBe(1)
+  expect((await compileWith('2', first.bySource)).cached).toBe(0)
+})

@@ -51,7 +51,8 @@ export interface SiteContents {
 /**
  * Compiles the sources of all routes. The key of a record is a hash of the source, its format, the
  * options and the files of its code snippets. Moved, copied or restored files therefore aren't
- * compiled again. If the site's functions read file paths, the path is also part of the key.
+ * compiled again. If the site's functions read file paths, the path is also part of the key. For
+ * generated content, the code of its plugin is, too.
  */
 export async function compileContents(
   routes: readonly Route[],
@@ -94,7 +95,8 @@ async function createItem(file: string, settings: CompileSettings) {
   const parsed = compiled.parsesFrontMatter ? {frontMatter} : {}
   const embeds = await settings.markdown.embeds.find(names)
   const linkUrls = findLinkUrls({file, absolutePath}, compiled.sharedPlugins?.functions, resolver)
-  const added = [linkUrls, embeds].filter((input) => input !== undefined)
+  const made = compiled.creator?.hash
+  const added = [linkUrls, embeds, made].filter((input) => input !== undefined)
   const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed), ...added]
   const key = hashValue([hash, format, common, ...parts])
   const isStored = settings.stored.has(key)

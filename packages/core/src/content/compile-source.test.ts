@@ -55,7 +55,7 @@ function compileRecipe(code: string, content: object = {format: 1, recipe: {name
   const siteDir = createTemporarySite({[file]: text, 'create.mjs': code})
   const {records, item} = prepare('')
   const place = {file, absolutePath: path.join(siteDir, file), hash: hashContent(text)}
-  const creator = {module: path.join(siteDir, 'create.mjs'), plugin: 'birds'}
+  const creator = {module: path.join(siteDir, 'create.mjs'), plugin: 'birds', hash: ''}
   const memory = new Map<string, unknown>()
   const compile = (key: string) =>
     compileSource(

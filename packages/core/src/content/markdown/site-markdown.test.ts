@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type {Plugin} from '@lectern/types'
 import {joinUnknownParts} from '../../plugins/unknown-parts.js'
 import {expect, test} from 'vitest'
@@ -17,7 +19,11 @@ const docs: Plugin = {
 const theme: Plugin = {name: 'theme-classic', getThemePath: () => '/the-theme'}
 const blog: Plugin = {name: 'blog', extendMarkdown: () => ({remarkPlugins: []})}
 
-function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: object = {}) {
+function markdownOf(
+  files: Readonly<Record<string, string>> = {},
+  markdown: object = {},
+  plugins: readonly Plugin[] = [docs, blog, theme]
+) {
   const siteDir = createTemporarySite({'site.config.mjs': 'export default {}', ...files})
   const config = {title: 'A', url: 'https://docs.example.com', markdown}
   const site: Site = {
@@ -26,7 +32,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     messages: {},
     problems: [],
     compatibility: NO_COMPATIBILITY,
-    plugins: [docs, blog, theme].map((plugin) => ({plugin, id: 'default', label: plugin.name})),
+    plugins: plugins.map((plugin) => ({plugin, id: 'default', label: plugin.name})),
     hasStyleLayers: false,
     sortsMediaQueries: false,
     unknownParts: joinUnknownParts(),
@@ -98,6 +104,21 @@ test('functions have a different identity if the arguments of their plugins chan
   expect(await idOf('Notes')).not.toBe(await idOf('Remarks'))
   expect(await idOf(() => 'a')).not.toBe(await idOf(() => 'b'))
   expect(await idOf(() => 'a')).toBe(await idOf(() => 'a'))
+})
+
+test('the creator of generated content has a different identity after an upgrade', async () => {
+  const folder = createTemporarySite({})
+  const module = path.join(folder, 'create.mjs')
+  const identify = async (version: string, code: string) => {
+    fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name: 'owls', version}))
+    fs.writeFileSync(module, code)
+    const markdown = await markdownOf({}, {}, [{...docs, getContentModule: () => module}])
+    return markdown.of('docs/a/two.content.json').creator?.hash
+  }
+  const first = await identify('1.0.0', 'a')
+  expect(await identify('1.0.0', 'a')).toBe(first)
+  expect(await identify('1.0.1', 'a')).not.toBe(first)
+  expect(await identify('1.0.0', 'b')).not.toBe(first)
 })
 
 test('components that the site overrides make pages live', async () => {

@@ -1,7 +1,10 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
 import {fastParserName} from '@lectern/markdown/fast-parser'
 import {hasOwnPlugins} from '@lectern/markdown/own-plugins'
+import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
+import {findPackageFolder, readPackageManifest} from '@lectern/shared/files/package-above'
 import type {MarkdownOptions, Plugin, PluginEmbeds, Route} from '@lectern/types'
 import {listThemePaths, type Site} from '../../site/site.js'
 import {pluginLabel} from '../../plugins/plugin-hooks.js'
@@ -17,6 +20,8 @@ export interface ContentCreator {
   module: string
   /** Label of the plugin. */
   plugin: string
+  /** Hash of the module and the version of its package, because an upgrade can change the content. */
+  hash: string
 }
 
 /** Markdown settings that depend on the file. */
@@ -128,9 +133,18 @@ function listCreators({plugins}: Pick<Site, 'plugins'>): ReadonlyMap<string, Con
   return new Map(
     plugins.flatMap(({plugin, label}) => {
       const module = plugin.getContentModule?.()
-      return module === undefined ? [] : [[label, {module, plugin: label}] as const]
+      return module === undefined
+        ? []
+        : [[label, {module, plugin: label, hash: hashModule(module)}] as const]
     })
   )
+}
+
+function hashModule(module: string): string {
+  const folder = findPackageFolder(path.dirname(module))
+  const {version} = (folder !== undefined && readPackageManifest(folder)) || {}
+  // A missing module is reported when it's needed.
+  return hashValue([version, fs.existsSync(module) ? hashContent(fs.readFileSync(module)) : ''])
 }
 
 /**
