@@ -13,8 +13,18 @@ export function createUnavailableProblem(
     code: 'git-unavailable',
     policy: 'warn',
     message: `The last update of pages in ${subject} is unknown: ${reason}.`,
-    hint: 'Commit the site with Git, set `last_update` in front matter, or remove the options that need it: `showLastUpdateTime`, `showLastUpdateAuthor`, and `lastmod` of the sitemap.'
+    hint: isOwnedByOther(reason)
+      ? OWNER_HINT
+      : 'Commit the site with Git, set `last_update` in front matter, or remove the options that need it: `showLastUpdateTime`, `showLastUpdateAuthor`, and `lastmod` of the sitemap.'
   }
+}
+
+const OWNER_HINT =
+  'Allow Git to read the repository, e.g. with `git config --global --add safe.directory "*"` in a container.'
+
+/** Returns whether Git refuses to read a repository, because its folder belongs to a different user. */
+function isOwnedByOther(reason = ''): boolean {
+  return reason.includes('dubious ownership')
 }
 
 /** Creates the warning for a shallow clone. */
@@ -42,7 +52,9 @@ export function createRefProblem(
   return {
     code: 'git-ref-missing',
     message: `The Git ref \`${ref}\` can't be read: ${reason ?? 'it has no commit'}.`,
-    hint: 'Use a tag, a branch or a commit of this repository. `git tag --list` lists the tags.'
+    hint: isOwnedByOther(reason)
+      ? OWNER_HINT
+      : 'Use a tag, a branch or a commit of this repository. `git tag --list` lists the tags.'
   }
 }
 
