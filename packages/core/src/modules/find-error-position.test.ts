@@ -24,6 +24,14 @@ test('finds the first position outside Lectern’s code', () => {
   expect(findErrorPosition('no error')).toBeUndefined()
 })
 
+test('finds a file whose path has spaces and parentheses', () => {
+  const site = createTemporarySite({'my plugins (1)/owls.js': ''})
+  const file = path.join(site, 'my plugins (1)/owls.js')
+  expect(findStackPosition(`Error: no\n    at load (${file}:3:9)`)).toEqual({
+    ...{file, line: 3, column: 9}
+  })
+})
+
 test('skips the theme in a server bundle', () => {
   const site = createTemporarySite({
     'theme/package.json': '{"name": "@lectern/theme"}',

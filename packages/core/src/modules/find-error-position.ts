@@ -1,12 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {fileURLToPath} from 'node:url'
 import type {SourceLocator} from '@lectern/bundler'
+import {listStackFrames} from '@lectern/shared/problems/stack-frames'
 import type {SourcePosition} from '@lectern/types'
 import {findBundledSource} from './find-bundled-source.js'
 import {findSourcePosition} from './find-source-position.js'
-
-const FRAME = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\s()]*?):(\d+):(\d+)\)?$/gm
 
 /** Returns where an error was thrown, see `findStackPosition`. */
 export function findErrorPosition(error: unknown): SourcePosition | undefined {
@@ -24,10 +22,8 @@ export function findStackPosition(
   stack: string,
   locate?: SourceLocator
 ): SourcePosition | undefined {
-  for (const [, location = '', line, column] of stack.matchAll(FRAME)) {
-    const file = location.startsWith('file:') ? fileURLToPath(location) : location
+  for (const {file, ...position} of listStackFrames(stack)) {
     if (!fs.existsSync(file)) continue
-    const position = {line: Number(line), column: Number(column)}
     const [siteDir = '', cached] = file.split(/[\\/]\.site(?=[\\/]cache[\\/])/)
     if (cached !== undefined) {
       const source =

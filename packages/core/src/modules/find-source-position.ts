@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import {SourceMap, type SourceMapPayload} from 'node:module'
 import path from 'node:path'
-import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {SourcePosition} from '@lectern/types'
+import {listStackFrames} from '@lectern/shared/problems/stack-frames'
 import {siteRelative} from '@lectern/shared/files/relative-path'
 
 const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/
@@ -46,12 +46,7 @@ function relativeToSite(file: string, compiled: string): string {
 
 /** Returns the position of the topmost stack frame in a module, 1-based. */
 function findFrame(stack: string, compiled: string): {line: number; column: number} | undefined {
-  for (const [, location = '', line, column] of stack.matchAll(
-    /\(?((?:file:|\/)[^\s()]+?):(\d+):(\d+)\)?/g
-  )) {
-    const file = location.startsWith('file:') ? fileURLToPath(location) : location
-    if (pathToFileURL(file).href === pathToFileURL(compiled).href)
-      return {line: Number(line), column: Number(column)}
-  }
+  for (const {file, ...position} of listStackFrames(stack))
+    if (path.resolve(file) === path.resolve(compiled)) return position
   return undefined
 }
