@@ -3,7 +3,8 @@ import {SourceMap, type SourceMapPayload} from 'node:module'
 import path from 'node:path'
 import type {SourcePosition} from '@lectern/types'
 import {listStackFrames} from '@lectern/shared/problems/stack-frames'
-import {siteRelative} from '@lectern/shared/files/relative-path'
+import {relativePath} from '@lectern/shared/files/relative-path'
+import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 
 const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/
 
@@ -37,11 +38,13 @@ export function findSourcePosition(
 }
 
 /**
- * Returns a path relative to the site root, which is the folder that contains the compiled modules.
+ * Returns the path of a source relative to the site root, which is the folder that contains the
+ * compiled modules.
  */
-function relativeToSite(file: string, compiled: string): string {
+function relativeToSite(source: string, compiled: string): string {
   const [siteDir = ''] = compiled.split(`${path.sep}.site${path.sep}`)
-  return siteRelative(siteDir, file)
+  // In source maps, esbuild encodes the characters of paths that aren't valid in URLs.
+  return relativePath(siteDir, path.resolve(siteDir, decodeUrlPart(source)))
 }
 
 /** Returns the position of the topmost stack frame in a module, 1-based. */
