@@ -14,14 +14,8 @@ export const REGEX_ALLOWANCES = {
     'an unclosed mark of code or emphasis, or an unclosed colon, is the last of its kind in a line',
   'packages/core/src/sources/inline-markup.ts':
     'an unclosed mark of code or emphasis is the last of its kind in a line',
-  'packages/core/src/modules/find-error-position.ts':
-    'stack of an error, of which Node keeps ten lines',
-  'packages/core/src/modules/find-source-position.ts':
-    'stack of an error, of which Node keeps ten lines',
   'packages/core/src/modules/site-packages.ts': 'code of an installed package, which runs anyway',
   'packages/core/src/plugins/describe-entry.ts': 'path of a file',
-  'packages/dev-server/src/report/thrown-position.ts':
-    'stack of an error, of which Node keeps ten lines',
   'packages/markdown/src/code-blocks/code-block.ts': 'path of a file',
   'packages/markdown/src/links/remark-repository-links.ts': 'option of the configuration',
   'packages/plugin-blog/src/feed/read-post-page.ts':
@@ -39,5 +33,6 @@ export const REGEX_ALLOWANCES = {
   'packages/prerender/src/page/render-page.ts':
     'heads as Lectern writes them: `<` and `>` are in tags only',
   'packages/shared/src/problems/find-config-position.ts':
-    'code of the configuration, which runs anyway'
+    'code of the configuration, which runs anyway',
+  'packages/shared/src/problems/stack-frames.ts': 'lines of a stack, up to 2,000 characters'
 }

@@ -52,7 +52,7 @@ export interface SiteContents {
  * Compiles the sources of all routes. The key of a record is a hash of the source, its format, the
  * options and the files of its code snippets. Moved, copied or restored files therefore aren't
  * compiled again. If the site's functions read file paths, the path is also part of the key. For
- * generated content, the code of its plugin is, too.
+ * generated content, the key includes the code of its plugin.
  */
 export async function compileContents(
   routes: readonly Route[],

@@ -1,4 +1,4 @@
-import {findJsonError} from '@lectern/shared/files/json-error'
+import {findJsonError} from '@lectern/shared/problems/json-error'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {parseAnyYaml} from '@lectern/shared/yaml/parse-yaml'
 

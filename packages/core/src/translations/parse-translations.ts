@@ -1,6 +1,6 @@
 import type {SiteProblem, SourcePosition, TranslationContent} from '@lectern/types'
 import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
-import {findJsonError} from '@lectern/shared/files/json-error'
+import {findJsonError} from '@lectern/shared/problems/json-error'
 import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'

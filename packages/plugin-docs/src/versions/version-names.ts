@@ -1,5 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import {findJsonError} from '@lectern/shared/files/json-error'
+import {findJsonError} from '@lectern/shared/problems/json-error'
 import {findPathIssue} from '@lectern/shared/files/output-path'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'

@@ -3,7 +3,7 @@ import {YAML_HINT, type FrontMatter} from '../front-matter/front-matter.js'
 import {isRecord} from '../text/unknown-record.js'
 import {parseYaml} from '../yaml/parse-yaml.js'
 import type {YamlError} from '../yaml/parsed-yaml.js'
-import {findJsonError} from './json-error.js'
+import {findJsonError} from '../problems/json-error.js'
 
 /**
  * Parses a small YAML or JSON file, such as `_category_.json` or `authors.yml`.

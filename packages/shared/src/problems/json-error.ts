@@ -1,4 +1,4 @@
-import {messageOf} from '../problems/site-problem.js'
+import {messageOf} from './site-problem.js'
 import {type LineAndColumn, lineAndColumn} from '../text/line-and-column.js'
 
 /** The first syntax error in a JSON text. */
