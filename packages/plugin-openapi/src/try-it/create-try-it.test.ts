@@ -5,18 +5,18 @@ import {createTryIt} from './create-try-it.js'
 import {createRequest} from './try-it-request.js'
 
 /** Creates the request of the only operation in a description with these servers. */
-function createFor(urls: readonly string[], proxy?: string) {
+function createFor(urls: readonly string[], proxy?: string, operation: object = {}) {
   const document = {
     openapi: '3.1.0',
     info: {title: 'Birds', version: '1'},
     servers: urls.map((url) => ({url})),
-    paths: {'/birds/{id}': {get: {operationId: 'getBird', responses: {}}}}
+    paths: {'/birds/{id}': {get: {operationId: 'getBird', responses: {}, ...operation}}}
   }
   const resolve = createReferenceResolver(document)
   const {reference} = createReference(document, resolve)
-  const [operation] = reference.tags.flatMap(({operations}) => operations)
-  if (!operation) throw new Error('The description has no operation.')
-  return createTryIt(operation, {servers: reference.servers, resolve, security: []}, proxy)
+  const [found] = reference.tags.flatMap(({operations}) => operations)
+  if (!found) throw new Error('The description has no operation.')
+  return createTryIt(found, {servers: reference.servers, resolve, security: []}, proxy)
 }
 
 test('requests go to absolute URLs and to paths on the host of the site', () => {
@@ -44,4 +44,11 @@ test('the proxy is used only for other hosts', () => {
     `${proxy}${encodeURIComponent('https://api.example.com/birds/{id}')}`,
     '/v1/birds/{id}'
   ])
+})
+
+test('the body is empty if its media type has no schema', () => {
+  const request = createFor(['/v1'], undefined, {
+    requestBody: {content: {'application/octet-stream': {}}}
+  })
+  expect(request?.body).toEqual({mediaType: 'application/octet-stream', text: ''})
 })

@@ -40,7 +40,7 @@ export function createTryIt(
       ? ''
       : typeof body.value === 'string'
         ? body.value
-        : JSON.stringify(body.value, undefined, 2)
+        : (JSON.stringify(body.value, undefined, 2) ?? '')
   return {
     method: operation.method.toUpperCase(),
     servers: [...new Set(servers)],
