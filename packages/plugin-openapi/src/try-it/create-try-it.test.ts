@@ -52,3 +52,15 @@ test('the body is empty if its media type has no schema', () => {
   })
   expect(request?.body).toEqual({mediaType: 'application/octet-stream', text: ''})
 })
+
+test('a form is sent with its fields', () => {
+  const content = {'application/x-www-form-urlencoded': {example: {name: 'Ada', size: 2}}}
+  const request = createFor(['/v1'], undefined, {requestBody: {content}})
+  if (!request) throw new Error('There is no request.')
+  const form = {...request, method: 'POST'}
+  const body = request.body?.text ?? ''
+  expect(createRequest(form, {server: '/v1', values: [], body})).toMatchObject({
+    headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+    body: 'name=Ada&size=2'
+  })
+})

@@ -1,3 +1,5 @@
+import {type EncodedBody, encodeBody} from './encode-body.js'
+
 /** A field that readers fill in. */
 export interface TryItField {
   name: string
@@ -29,7 +31,7 @@ export interface SentRequest {
   url: string
   method: string
   headers: Readonly<Record<string, string>>
-  body?: string
+  body?: EncodedBody['body']
 }
 
 /**
@@ -51,7 +53,8 @@ export function createRequest(
     else if (place === 'header') headers[name] = prefix + value
   }
   const hasBody = body !== undefined && given.body !== '' && !['GET', 'HEAD'].includes(method)
-  if (hasBody) headers['Content-Type'] = body.mediaType
+  const encoded = hasBody ? encodeBody(given.body, body.mediaType) : undefined
+  if (encoded?.contentType !== undefined) headers['Content-Type'] = encoded.contentType
   const search = query.toString()
   const url = given.server + filled + (search && `?${search}`)
   return {
@@ -59,6 +62,6 @@ export function createRequest(
     url: proxy === undefined || url.startsWith('/') ? url : proxy + encodeURIComponent(url),
     method,
     headers,
-    ...(hasBody && {body: given.body})
+    ...(encoded && {body: encoded.body})
   }
 }
