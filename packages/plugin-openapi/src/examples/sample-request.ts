@@ -4,6 +4,7 @@ import {readRecord, readText} from '../model/read-fields.js'
 import {listServers} from '../model/create-reference.js'
 import type {Operation, Server} from '../model/reference.js'
 import type {SecurityScheme} from '../model/security.js'
+import {listTypes} from '../schemas/describe-type.js'
 import {findExample} from './create-example.js'
 
 /** A request with sample values. */
@@ -36,7 +37,7 @@ export function createSampleRequest(operation: Operation, api: SampleApi): Sampl
   )
   const of = (place: string) => required.filter((parameter) => parameter.in === place)
   const query = [
-    ...of('query').map((parameter) => [readText(parameter.name), sampleText(parameter, resolve)]),
+    ...of('query').flatMap((parameter) => listSamples(parameter, resolve)),
     ...security.flatMap(({place, name}) =>
       place === 'query' ? [[name, `YOUR_${toConstant(name)}`]] : []
     )
@@ -81,6 +82,25 @@ function fillPath({path, parameters}: Operation, resolve: ReferenceResolver): st
   }, path)
 }
 
+/** Lists the names and sample values of a query parameter. */
+function listSamples(parameter: UnknownRecord, resolve: ReferenceResolver): [string, string][] {
+  const name = readText(parameter.name)
+  const example = findExample(parameter, resolve, 'request')
+  if (!Array.isArray(example) || !isRepeated(parameter, resolve))
+    return [[name, sampleText(parameter, resolve)]]
+  return example.map((item) => [name, String(item)])
+}
+
+/**
+ * Tests whether a list in the query has a parameter for each item, which is the default (OpenAPI 3.1,
+ * Parameter Object, `style` and `explode`).
+ */
+export function isRepeated(parameter: UnknownRecord, resolve: ReferenceResolver): boolean {
+  const {in: place, style = 'form', explode = style === 'form', schema} = parameter
+  const isList = listTypes(resolve(schema)?.node ?? {}).includes('array')
+  return place === 'query' && explode === true && isList
+}
+
 /**
  * Returns the sample value of a parameter. Without an example, it's a placeholder with the
  * parameter's name, because a generated string would be meaningless.
@@ -88,6 +108,11 @@ function fillPath({path, parameters}: Operation, resolve: ReferenceResolver): st
 function sampleText(parameter: UnknownRecord, resolve: ReferenceResolver): string {
   const example = findExample(parameter, resolve, 'request')
   if (example === undefined || example === 'string') return `{${readText(parameter.name)}}`
+  return writeExample(example)
+}
+
+/** Writes the example of a parameter as text. The items of a list are separated by commas. */
+export function writeExample(example: unknown): string {
   if (Array.isArray(example)) return example.map(String).join(',')
   return typeof example === 'object' ? JSON.stringify(example) : String(example)
 }

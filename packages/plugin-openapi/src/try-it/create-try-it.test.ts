@@ -64,3 +64,18 @@ test('a form is sent with its fields', () => {
     body: 'name=Ada&size=2'
   })
 })
+
+test.each([
+  [{}, 'tag=red&tag=blue'],
+  [{explode: false}, 'tag=red%2Cblue'],
+  [{style: 'spaceDelimited'}, 'tag=red%2Cblue']
+])('a list with the settings %j is sent as %s', (settings, search) => {
+  const schema = {type: 'array', items: {type: 'string'}, example: ['red', 'blue']}
+  const parameters = [{in: 'query', name: 'tag', required: true, schema, ...settings}]
+  const request = createFor(['/v1'], undefined, {parameters})
+  if (!request) throw new Error('There is no request.')
+  const values = request.fields.map(({example}) => example)
+  expect(values).toEqual(['red,blue'])
+  const {url} = createRequest(request, {server: '/v1', values, body: ''})
+  expect(url).toBe(`/v1/birds/{id}?${search}`)
+})

@@ -1,4 +1,9 @@
-import {createSampleRequest, type SampleApi} from '../examples/sample-request.js'
+import {
+  createSampleRequest,
+  isRepeated,
+  type SampleApi,
+  writeExample
+} from '../examples/sample-request.js'
 import {findExample} from '../examples/create-example.js'
 import {readText} from '../model/read-fields.js'
 import type {Operation} from '../model/reference.js'
@@ -75,12 +80,8 @@ function listParameters({parameters}: Operation, {resolve}: SampleApi): TryItFie
         name: readText(parameter.name),
         place,
         isRequired: isNeeded,
-        example:
-          value === undefined
-            ? ''
-            : typeof value === 'object'
-              ? JSON.stringify(value)
-              : String(value)
+        example: value === undefined ? '' : writeExample(value),
+        ...(isRepeated(parameter, resolve) && {isRepeated: true})
       }
     ]
   })

@@ -7,6 +7,8 @@ export interface TryItField {
   isRequired: boolean
   /** Example value. */
   example: string
+  /** Whether the value is a list, separated by commas, and each item is a parameter in the query. */
+  isRepeated?: boolean
   /** Whether the value is a password or token, which the page hides. */
   isSecret?: boolean
   /** Text in front of the value in a header, such as `Bearer `. */
@@ -45,11 +47,12 @@ export function createRequest(
   const query = new URLSearchParams()
   const headers: Record<string, string> = {}
   let filled = path
-  for (const [index, {name, place, prefix = ''}] of fields.entries()) {
+  for (const [index, {name, place, prefix = '', isRepeated}] of fields.entries()) {
     const value = given.values[index] ?? ''
     if (place === 'path') filled = filled.replaceAll(`{${name}}`, encodeURIComponent(value))
     else if (value === '') continue
-    else if (place === 'query') query.append(name, value)
+    else if (place === 'query')
+      for (const item of isRepeated ? splitList(value) : [value]) query.append(name, item)
     else if (place === 'header') headers[name] = prefix + value
   }
   const hasBody = body !== undefined && given.body !== '' && !['GET', 'HEAD'].includes(method)
@@ -64,4 +67,11 @@ export function createRequest(
     headers,
     ...(encoded && {body: encoded.body})
   }
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
 }
