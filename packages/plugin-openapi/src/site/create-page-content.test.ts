@@ -14,11 +14,16 @@ import {createPageWriter} from './write-pages.js'
 function createDescription(summary: string) {
   const get = {operationId: 'listBirds', summary, responses: {200: {description: 'Birds'}}}
   const post = {operationId: 'addBird', summary: 'Add a bird', responses: {}}
-  return {openapi: '3.1.0', info: {title: 'Birds'}, paths: {'/birds': {get, post}}}
+  const tags = [{name: 'Operations', description: 'Find **birds**.\n\nAnd count them.'}]
+  return {openapi: '3.1.0', info: {title: 'Birds'}, tags, paths: {'/birds': {get, post}}}
 }
 
 /** Writes the generated files of a description and returns the recipes of its pages. */
-function generate(folder: string, summary: string): ReadonlyMap<string, PageRecipe> {
+function generate(
+  folder: string,
+  summary: string,
+  pages: ReferenceSettings['options']['pages'] = 'operation'
+): ReadonlyMap<string, PageRecipe> {
   const {baseUrl, trailingSlash} = createSiteConfig()
   const document = createDescription(summary)
   const settings: ReferenceSettings = {
@@ -26,7 +31,7 @@ function generate(folder: string, summary: string): ReadonlyMap<string, PageReci
     download: '/api/openapi.json',
     codeHash: '',
     labels: DEFAULT_LABELS,
-    options: {pages: 'operation', schemas: 'pages', samples: ['shell/curl']},
+    options: {pages, schemas: 'pages', samples: ['shell/curl']},
     siteConfig: {baseUrl, trailingSlash}
   }
   const writer = createPageWriter(folder, '.')
@@ -84,6 +89,15 @@ test('an operation with samples has a table of contents', async () => {
     {id: 'responses', depth: 2, html: 'Responses'},
     {id: 'response-200', depth: 3, html: 'Response 200'}
   ])
+})
+
+test('the page of a tag starts with its description', async () => {
+  const folder = createFolder()
+  const recipe = find(generate(folder, 'List birds', 'tag'), 'tag-operations')
+  const {body, description, sections} = await createPageContent(recipe, {folder, memory: new Map()})
+  expect(JSON.stringify(body)).toContain('<p>Find <strong>birds</strong>.</p>')
+  expect(description).toBe('Find birds. And count them.')
+  expect(sections[0]).toEqual({id: '', heading: '', text: 'Find birds. And count them.'})
 })
 
 test('an edit changes only the recipes of the pages that show it', async () => {

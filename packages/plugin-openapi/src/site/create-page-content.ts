@@ -1,13 +1,16 @@
 import {statSync} from 'node:fs'
 import {join} from 'node:path'
 import type {ContentTools, CreateContent, ReadyContent} from '@lectern/types'
+import {readText} from '../markup/html.js'
 import type {Operation, TagGroup} from '../model/reference.js'
 import {createContent} from '../pages/create-content.js'
 import {joinOperations} from '../pages/join-pages.js'
 import {createOperationPage} from '../pages/operation-page.js'
 import {createOverviewPage} from '../pages/overview-page.js'
+import type {PageContext} from '../pages/page-context.js'
 import type {PageDraft, PageSection} from '../pages/page-draft.js'
 import {createSchemaPage} from '../pages/schema-page.js'
+import {summarize} from '../pages/summarize.js'
 import {expectPart, openReference, type OpenReference, SETTINGS} from './open-reference.js'
 import type {PageRecipe} from './page-recipe.js'
 import {createRecipeHash, type RecipeHash} from './recipe-hash.js'
@@ -62,20 +65,30 @@ async function createOverview(reference: OpenReference): Promise<PageDraft> {
 }
 
 async function createTagPage(tag: TagGroup, reference: OpenReference): Promise<PageDraft> {
+  const {context} = reference
+  const html = context.describe(tag.description, 1)
+  const start: PageSection = {
+    ...{id: '', title: '', level: 0, html},
+    markdown: tag.description.trim(),
+    text: readText(html)
+  }
   return {
     title: tag.title,
-    description: describeTag(tag),
+    description: describeTag(tag, context),
     lead: '',
-    leadMarkdown: tag.description,
-    sections: await joinPages(tag.operations, reference),
+    leadMarkdown: '',
+    sections: [...(html === '' ? [] : [start]), ...(await joinPages(tag.operations, reference))],
     samples: [],
     samplesMarkdown: ''
   }
 }
 
-/** Returns the description of a tag's page. */
-export function describeTag({title, description}: TagGroup): string {
-  return description.split('\n')[0] || title
+/** Returns the description of a tag's page as plain text. */
+export function describeTag(
+  {title, description}: TagGroup,
+  context: Pick<PageContext, 'describe'>
+): string {
+  return summarize(description, context) || title
 }
 
 async function joinPages(

@@ -52,7 +52,7 @@ function planPages(reference: OpenReference, tryIt: OpenApiOptions['tryIt']): Pl
     (tag): PlannedPage => ({
       path: paths.tag(tag),
       title: tag.title,
-      description: describeTag(tag),
+      description: describeTag(tag, context),
       recipe: {page: 'tag', slug: tag.slug}
     })
   )
