@@ -17,13 +17,15 @@ const trees = compareTranslations({
     createSourceRoute('/docs/a', 'docs/a.md'),
     createSourceRoute('/docs/c', 'docs/c.md'),
     createSourceRoute('/docs/d', 'docs/x/d.md'),
+    createSourceRoute('/docs/x/a', 'docs/x/a.md'),
     createSourceRoute('/team/a', 'team/a.md', {plugin: {name: 'docs', id: 'team'}})
   ],
   localized: [
-    createSourceRoute('/docs/a', `${F}current/a.md`),
-    createSourceRoute('/docs/b', `${F}current/b.md`),
+    createSourceRoute('/docs/a', `${F}current/a.md`, {original: 'docs/a.md'}),
+    createSourceRoute('/docs/b', `${F}current/b.md`, {original: 'docs/b.md'}),
     createSourceRoute('/docs/c', 'docs/c.md'),
-    createSourceRoute('/docs/autre', `${F}current/x/d.md`),
+    createSourceRoute('/docs/autre', `${F}current/x/d.md`, {original: 'docs/x/d.md'}),
+    createSourceRoute('/docs/x/a', 'docs/x/a.md'),
     createSourceRoute('/team/a', 'team/a.md', {plugin: {name: 'docs', id: 'team'}})
   ],
   folder: 'i18n/fr/',
@@ -41,6 +43,8 @@ test('a file is translated, falls back to its source, or is stale', () => {
         {source: 'docs/a.md', translation: `${F}current/a.md`, isStale: true},
         {source: 'docs/b.md', translation: `${F}current/b.md`, isStale: false},
         {source: 'docs/c.md'},
+        // Another folder has a translated file with this name.
+        {source: 'docs/x/a.md'},
         // At a different URL, and without commits.
         {source: 'docs/x/d.md', translation: `${F}current/x/d.md`}
       ]
@@ -48,7 +52,7 @@ test('a file is translated, falls back to its source, or is stale', () => {
     {tree: 'docs (team)', files: [{source: 'team/a.md'}]}
   ])
   const [docs] = trees
-  expect(docs && countFiles(docs)).toEqual({translated: 3, fallback: 1, stale: 1, unknown: 1})
+  expect(docs && countFiles(docs)).toEqual({translated: 3, fallback: 2, stale: 1, unknown: 1})
 })
 
 test('a React page is listed only if its file is translated', () => {

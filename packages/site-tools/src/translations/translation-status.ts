@@ -1,5 +1,4 @@
 import type {Route, SourceChange} from '@lectern/types'
-import {nameTranslationFolder} from '@lectern/core/translations/translation-folder'
 
 /** Translation status of a file. */
 export interface TranslatedFile {
@@ -68,17 +67,21 @@ function listOwnSources({source, contents}: Route): string[] {
   return contents.length === 1 && contents[0] && !contents[0].excerpt ? [contents[0].source] : []
 }
 
-/** Indexes translated files by the path of their page and by their own path. */
+/**
+ * Indexes translated files by their original, and by the path of their page for pages that don't know
+ * the original.
+ */
 function listTranslations({localized, folder}: StatusInput) {
+  const byOriginal = new Map<string, string>()
   const byPath = new Map<string, string>()
-  const files = new Set<string>()
   for (const route of localized) {
     for (const source of listOwnSources(route)) {
-      byPath.set(route.path, source)
-      if (source.startsWith(folder)) files.add(source)
+      if (!source.startsWith(folder)) continue
+      if (route.original === undefined) byPath.set(route.path, source)
+      else byOriginal.set(route.original, source)
     }
   }
-  return {byPath, files: [...files]}
+  return {byOriginal, byPath}
 }
 
 function isComponent(source: string): boolean {
@@ -87,29 +90,14 @@ function isComponent(source: string): boolean {
 
 function describeFile(
   source: string,
-  {path, plugin}: Route,
-  {byPath, files}: ReturnType<typeof listTranslations>,
-  {folder, findChange}: StatusInput
+  {path}: Route,
+  {byOriginal, byPath}: ReturnType<typeof listTranslations>,
+  {findChange}: StatusInput
 ): TranslatedFile {
-  const own = `${folder}${nameTranslationFolder(plugin)}/`
-  const shown = byPath.get(path)
-  const translation = shown?.startsWith(folder)
-    ? shown
-    : files.find((file) => isTranslationOf(file, source, own))
+  const translation = byOriginal.get(source) ?? byPath.get(path)
   if (translation === undefined) return {source}
   const [ours, theirs] = [findChange(source), findChange(translation)]
   return {source, translation, ...(ours && theirs && {isStale: ours.date > theirs.date})}
-}
-
-/**
- * Returns whether a file is the translation of a source, such as `current/a/b.md` in the docs
- * folder for `docs/a/b.md`.
- */
-function isTranslationOf(file: string, source: string, folder: string): boolean {
-  if (!file.startsWith(folder)) return false
-  const inside = file.slice(folder.length).split('/')
-  const name = (inside[0] === 'current' ? inside.slice(1) : inside).join('/')
-  return source.endsWith(`/${name}`)
 }
 
 function compareSources(left: TranslatedFile, right: TranslatedFile): number {
