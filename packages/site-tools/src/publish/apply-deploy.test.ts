@@ -143,6 +143,50 @@ test('a rollback restores the previous site, and the next deployment undoes it',
   expect(read()).toMatchObject(SECOND)
 })
 
+test.each([0, 1, 2])(
+  'a rollback undoes a deployment killed after %i files, and only that',
+  async (limit) => {
+    const {deploy, read, rollback, store} = createTarget()
+    await deploy(FIRST)
+    await deploy({...FIRST, 'img.svg': 'two'})
+    await expect(deploy(SECOND, {via: createFailingStore(store, limit)})).rejects.toThrow('killed')
+    expect(await rollback()).toEqual({undone: 3, restored: 2, retired: 2})
+    expect(read()).toMatchObject({...FIRST, 'img.svg': 'two'})
+    const changes = await deploy({...FIRST, 'img.svg': 'two'})
+    expect(changes).toMatchObject({added: [], changed: [], retired: []})
+    await rollback()
+    expect(read()).toMatchObject(FIRST)
+  }
+)
+
+test('a rollback isn’t possible before a killed deployment if that was the first one', async () => {
+  const {deploy, rollback, store} = createTarget()
+  await expect(deploy(FIRST, {via: createFailingStore(store, 1)})).rejects.toThrow('killed')
+  await expect(rollback()).rejects.toThrow('no previous deployment')
+})
+
+test('a rollback never skips a deployment that can no longer be undone', async () => {
+  const {deploy, read, rollback} = createTarget()
+  await deploy({'index.html': 'one', 'old.html': 'old'})
+  await deploy({'index.html': 'two', 'old.html': 'old'})
+  await deploy({'index.html': 'three'})
+  // Deletes the removed page.
+  await deploy({'index.html': 'four'}, {now: 2 * HOUR})
+  await rollback()
+  await expect(rollback()).rejects.toThrow('no previous deployment')
+  expect(read()).toEqual({'index.html': 'three'})
+})
+
+test('a rollback never restores a removed page with the content of a later page', async () => {
+  const {deploy, read, rollback} = createTarget()
+  await deploy({'index.html': '', 'page.html': 'one'})
+  await deploy({'index.html': ''})
+  await deploy({'index.html': '', 'page.html': 'two'})
+  await rollback()
+  await expect(rollback()).rejects.toThrow('no previous deployment')
+  expect(read()).toMatchObject({'index.html': ''})
+})
+
 test('a rollback isn’t possible before the second deployment', async () => {
   const {deploy, read, rollback} = createTarget()
   await expect(rollback()).rejects.toThrow('no previous deployment')

@@ -97,16 +97,26 @@ export function nextState(
   return {
     ...{version: 1, deploy, files},
     retired: Object.fromEntries([...kept, ...justRetired]),
-    history: [
-      {deploy, before},
-      ...state.history.filter((change) => isComplete(change, gone))
-    ].slice(0, keepDeploys)
+    history: [{deploy, before}, ...cutHistory(state, [...deleted, ...added, ...orphans])].slice(
+      0,
+      keepDeploys
+    )
   }
 }
 
-/** Returns whether the target still has all files for a rollback. */
-function isComplete({before}: DeployState['history'][number], gone: ReadonlySet<string>): boolean {
-  return Object.keys(before).every((file) => !gone.has(file))
+/**
+ * Returns the deployments that can still be undone one after the other. The target needs all files
+ * that a deployment removed.
+ *
+ * @param lost - Files that the target no longer has with their previous content.
+ */
+export function cutHistory(
+  {history, retired}: DeployState,
+  lost: readonly string[]
+): DeployState['history'] {
+  const gone = new Set(lost.filter((file) => Object.hasOwn(retired, file)))
+  const end = history.findIndex(({before}) => Object.keys(before).some((file) => gone.has(file)))
+  return end < 0 ? history : history.slice(0, end)
 }
 
 function entryOf(file: string, {files}: DeployState): DeployedFile {

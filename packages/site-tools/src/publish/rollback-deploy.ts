@@ -1,10 +1,12 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {readState} from './apply-deploy.js'
+import {cutHistory} from './deploy-changes.js'
 import {
   type DeployedFile,
   type DeployState,
   keptFile,
   type RetiredFile,
+  type RunningDeploy,
   STATE_FILE
 } from './deploy-state.js'
 import type {DeployStore} from './deploy-store.js'
@@ -21,38 +23,63 @@ export interface RollbackResult {
 }
 
 /**
- * Undoes the last deployment with the previous files at the target. Restores assets before pages.
+ * Undoes the last deployment with the previous files at the target, or the part of a deployment that
+ * was interrupted. Restores assets before pages.
  *
  * @throws SiteError `deploy-rollback-impossible`.
  */
 export async function rollbackDeploy(store: DeployStore, now: number): Promise<RollbackResult> {
   const state = await readState(store)
-  const [last] = state.history
-  const next = undo(state, now)
+  const undo = state.running ? undoRunning(state, state.running, now) : undoLast(state, now)
   // Undoing the first deployment would leave an empty site.
-  if (!last || Object.keys(next.files).length === 0) throw new SiteError(createProblem(store))
-  const entries = Object.entries(last.before)
-  const changed = entries
-    .filter(([file, entry]) => entry && state.files[file] && state.files[file].hash !== entry.hash)
-    .map(([file]) => file)
-    .sort((left, right) => orderOf(left) - orderOf(right))
-  await store.copy(changed.map((file) => ({from: keptFile(last.deploy, file), to: file})))
-  const added = entries.flatMap(([file, entry]) => (entry ? [] : [file]))
+  if (!undo || Object.keys(undo.next.files).length === 0) throw new SiteError(createProblem(store))
+  const {undone, restored, removed, next} = undo
+  const sorted = [...restored].sort((left, right) => orderOf(left) - orderOf(right))
+  await store.copy(sorted.map((file) => ({from: keptFile(undone, file), to: file})))
   await store.writeText(STATE_FILE, JSON.stringify(next))
-  await store.remove(changed.map((file) => keptFile(last.deploy, file)))
-  await store.finish?.(`Roll back deploy ${last.deploy}`)
-  return {undone: last.deploy, restored: changed.length, retired: added.length}
+  await store.remove(sorted.map((file) => keptFile(undone, file)))
+  await store.finish?.(`Roll back deploy ${undone}`)
+  return {undone, restored: restored.length, retired: removed.length}
+}
+
+interface Undo {
+  /** Number of the deployment. */
+  undone: number
+  /** Files whose previous content is stored. */
+  restored: readonly string[]
+  /** Files that the deployment had added. */
+  removed: readonly string[]
+  /** State after the rollback. */
+  next: DeployState
+}
+
+/** Undoes an interrupted deployment. The target may have the previous or the new content of its files. */
+function undoRunning(
+  {running: _, ...state}: DeployState,
+  {kept, started}: RunningDeploy,
+  now: number
+): Undo {
+  const {deploy, files} = state
+  const removed = Object.keys(started).filter((file) => !Object.hasOwn(files, file))
+  const retired = removed.map((file) => [file, {hash: '', size: 0, deploy, time: now}] as const)
+  const next = {
+    ...state,
+    retired: {...state.retired, ...Object.fromEntries(retired)},
+    history: cutHistory(state, removed)
+  }
+  return {undone: deploy + 1, restored: kept, removed, next}
 }
 
 /**
- * Returns the state before the last deployment. Added files expire as if a deployment had removed
- * them.
+ * Undoes the last complete deployment. Added files expire as if a deployment had removed them.
  */
-function undo(state: DeployState, now: number): DeployState {
+function undoLast(state: DeployState, now: number): Undo | undefined {
   const [last, ...history] = state.history
+  if (!last) return undefined
   const files: Record<string, DeployedFile> = {...state.files}
   const retired: Record<string, RetiredFile> = {...state.retired}
-  for (const [file, entry] of Object.entries(last?.before ?? {})) {
+  const entries = Object.entries(last.before)
+  for (const [file, entry] of entries) {
     if (entry) {
       files[file] = entry
       delete retired[file]
@@ -62,7 +89,15 @@ function undo(state: DeployState, now: number): DeployState {
       delete files[file]
     }
   }
-  return {version: 1, deploy: state.deploy, files, retired, history}
+  return {
+    undone: last.deploy,
+    restored: entries.flatMap(([file, entry]) => {
+      const current = state.files[file]
+      return entry && current && current.hash !== entry.hash ? [file] : []
+    }),
+    removed: entries.flatMap(([file, entry]) => (entry ? [] : [file])),
+    next: {version: 1, deploy: state.deploy, files, retired, history}
+  }
 }
 
 function createProblem({title}: DeployStore) {
