@@ -1,6 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises'
-import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {z} from '@lectern/shared/schema/schema'
+import {describeNetworkError} from '../publish/network-error.js'
 
 /** Access to a host's API. */
 export interface HostApi {
@@ -50,7 +51,7 @@ export async function requestApi(api: HostApi, request: ApiRequest): Promise<Res
   }
   const response = await sendRepeatedly(() => api.fetch(`${api.url}${path}`, init)).catch(
     (error: unknown) => {
-      throw createFailure(api, `can't be reached: ${messageOf(error)}`, 0)
+      throw createFailure(api, `can't be reached: ${describeNetworkError(error)}`, 0)
     }
   )
   const {status} = response

@@ -6,7 +6,7 @@ import {applyDeploy} from './apply-deploy.js'
 import {S3_CREDENTIALS, type S3Server, startS3Server} from './fixtures/s3-server.js'
 import {listOutputFiles} from './output-files.js'
 import {rollbackDeploy} from './rollback-deploy.js'
-import {createS3Store} from './s3-store.js'
+import {bucketUrl, createS3Store} from './s3-store.js'
 
 let server: S3Server
 
@@ -71,4 +71,23 @@ test('reports rejected credentials without showing them', async () => {
   )
   expect(failure).toMatchObject({problems: [{code: 'deploy-request-failed'}]})
   expect(JSON.stringify(failure)).not.toContain('wrong-secret')
+})
+
+test('reports a service that can’t be reached', async () => {
+  await expect(createStore({endpoint: 'http://localhost:1'}).readText('a')).rejects.toMatchObject({
+    problems: [
+      {
+        code: 'deploy-request-failed',
+        message: expect.stringMatching(/^s3:\/\/birds\/docs can't be reached: (?!fetch failed)/)
+      }
+    ]
+  })
+})
+
+test.each([
+  [{bucket: 'birds'}, 'https://birds.s3.eu-west-1.amazonaws.com'],
+  [{bucket: 'docs.example.com'}, 'https://s3.eu-west-1.amazonaws.com/docs.example.com'],
+  [{bucket: 'birds', endpoint: 'https://s3.example.com/'}, 'https://s3.example.com/birds']
+])('the bucket %j has the URL %s', (bucket, url) => {
+  expect(bucketUrl({region: 'eu-west-1', ...bucket})).toBe(url)
 })

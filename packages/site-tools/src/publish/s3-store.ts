@@ -4,6 +4,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {AwsClient} from 'aws4fetch'
 import {contentTypeOf} from './content-type.js'
 import type {DeployStore} from './deploy-store.js'
+import {describeNetworkError} from './network-error.js'
 import {runParallel} from './run-parallel.js'
 
 /** A bucket of Amazon S3 or a compatible service. */
@@ -33,13 +34,15 @@ export function createS3Store(target: S3Bucket): DeployStore {
     ...(sessionToken !== undefined && {sessionToken})
   })
   const title = `s3://${[bucket, prefix].filter(Boolean).join('/')}`
-  const base = target.endpoint
-    ? `${target.endpoint.replace(/\/$/, '')}/${bucket}`
-    : `https://${bucket}.s3.${region}.amazonaws.com`
+  const base = bucketUrl(target)
   const keyOf = (file: string) =>
     [prefix, file].filter(Boolean).join('/').split('/').map(encodeURIComponent).join('/')
   const send = async (method: string, file: string, init: RequestInit = {}) => {
-    const response = await client.fetch(`${base}/${keyOf(file)}`, {method, ...init})
+    const response = await client
+      .fetch(`${base}/${keyOf(file)}`, {method, ...init})
+      .catch((cause: unknown) => {
+        throw createUnreachable(title, cause)
+      })
     if (response.ok || response.status === 404) return response
     throw createFailure(title, `${method} ${file}`, response)
   }
@@ -71,9 +74,35 @@ export function createS3Store(target: S3Bucket): DeployStore {
   }
 }
 
+/**
+ * Returns the URL of a bucket. If its name contains a dot, such as a domain, it's part of the path,
+ * because Amazon's certificate doesn't cover it as a part of the host.
+ */
+export function bucketUrl({
+  bucket,
+  endpoint,
+  region
+}: Pick<S3Bucket, 'bucket' | 'endpoint' | 'region'>): string {
+  if (endpoint) return `${endpoint.replace(/\/$/, '')}/${bucket}`
+  return bucket.includes('.')
+    ? `https://s3.${region}.amazonaws.com/${bucket}`
+    : `https://${bucket}.s3.${region}.amazonaws.com`
+}
+
 /** Returns the `Cache-Control` header of a file. Each locale has its own assets folder. */
 function cacheHeaderOf(file: string): string {
   return cacheControlOf(file.slice(Math.max(0, file.search(/(?<=^|\/)assets\//))))
+}
+
+function createUnreachable(title: string, cause: unknown): SiteError {
+  return new SiteError(
+    {
+      code: 'deploy-request-failed',
+      message: `${title} can't be reached: ${describeNetworkError(cause)}.`,
+      hint: 'Check the region, the endpoint and the network. Then run the command again.'
+    },
+    {cause}
+  )
 }
 
 function createFailure(title: string, request: string, {status}: Response): SiteError {
