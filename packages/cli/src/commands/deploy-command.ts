@@ -53,7 +53,7 @@ async function runDeploy(
     return
   }
   try {
-    const [{deploy}, {findDeployTarget}, {readSourceRepository}, {loadSiteConfig}] =
+    const [{deploy}, {describeRemote, findDeployTarget}, {readSourceRepository}, {loadSiteConfig}] =
       await Promise.all([
         import('@lectern/site-tools/deploy/deploy'),
         import('@lectern/site-tools/deploy/deploy-target'),
@@ -73,7 +73,8 @@ async function runDeploy(
     const message = env.CUSTOM_COMMIT_MESSAGE ?? describeSource(source)
     const isDryRun = flags.dryRun ?? false
     const result = await deploy({outDir, target, message, isDryRun, env})
-    terminal.print(describeResult(result, {target, siteConfig, isDryRun}))
+    const destination = `branch ${target.branch} of ${describeRemote(target.remote)}`
+    terminal.print(describeResult(result, {destination, siteConfig, isDryRun}))
   } catch (error) {
     if (error instanceof CommandFailure) throw error
     throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
@@ -109,16 +110,15 @@ function describeSource({commit, isDirty}: SourceRepository): string {
 }
 
 interface DeployContext {
-  target: DeployTarget
+  destination: string
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl'>
   isDryRun: boolean
 }
 
 function describeResult(
   result: DeployResult,
-  {target, siteConfig, isDryRun}: DeployContext
+  {destination, siteConfig, isDryRun}: DeployContext
 ): string {
-  const destination = `branch ${target.branch} of ${target.remote}`
   if (result.unreachable !== undefined)
     return `Would deploy ${count(result.added)} to ${destination}. The remote can't be reached, so the build wasn't compared with it: ${result.unreachable}`
   if (!result.commit) return `No changes to deploy: ${destination} is up to date.`

@@ -64,6 +64,16 @@ test('a password is sent as a header, and appears in no message', async () => {
   }
 })
 
+test('a token that is the username of the remote appears in no message', async () => {
+  const remote = 'https://t0ken@localhost:1/site.git'
+  const git = await open(IDENTITY, {remote})
+  const failure: unknown = await git.run('ls-remote', '--', remote).catch((error: unknown) => error)
+  expect(String(failure)).toMatch(/ of https:\/\/localhost:1\/site\.git failed: git ls-remote: /)
+  expect(JSON.stringify(failure)).not.toContain('t0ken')
+  const {message} = await git.query('cat-file', '-p', 'x//t0ken@localhost')
+  expect(message).toContain('x//localhost')
+})
+
 test('a commit without an author lists the variables to set', async () => {
   const git = await open({})
   await git.run('config', 'user.useConfigOnly', 'true')

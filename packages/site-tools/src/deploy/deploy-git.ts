@@ -1,7 +1,7 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {runGitForOutput} from '@lectern/core/history/run-git'
 import type {SiteProblem} from '@lectern/types'
-import type {DeployTarget} from './deploy-target.js'
+import {type DeployTarget, describeRemote, hideUser} from './deploy-target.js'
 
 /** Runs Git for one deployment. */
 export interface DeployGit {
@@ -77,12 +77,13 @@ function encodeCredentials({user, password}: {user: string; password: string}): 
   return Buffer.from(`${user}:${password}`).toString('base64')
 }
 
-function hideSecret(text: string, {credentials}: DeployTarget): string {
-  if (!credentials?.password) return text
+function hideSecret(text: string, {remote, credentials}: DeployTarget): string {
+  const shown = hideUser(text, remote)
+  if (!credentials?.password) return shown
   const {password} = credentials
   return [password, encodeURIComponent(password), encodeCredentials(credentials)].reduce(
-    (shown, secret) => shown.replaceAll(secret, '…'),
-    text
+    (hidden, secret) => hidden.replaceAll(secret, '…'),
+    shown
   )
 }
 
@@ -94,7 +95,7 @@ function createFailure(
   const reason = message.split('\n').find((line) => /fatal|error|denied/i.test(line)) ?? message
   return new DeployGitError(reason.trim(), {
     code: 'deploy-failed',
-    message: `Deployment to branch \`${branch}\` of ${remote} failed: git ${command}: ${reason.trim()}`,
+    message: `Deployment to branch \`${branch}\` of ${describeRemote(remote)} failed: git ${command}: ${reason.trim()}`,
     hint: hintFor(message)
   })
 }

@@ -6,7 +6,7 @@ import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 
 /** Target of a deployment. */
 export interface DeployTarget {
-  /** URL or path for Git, without a password. */
+  /** URL or path for Git, without a password. Can have a token as its username. */
   remote: string
   branch: string
   /** Folder in the branch, with forward slashes. By default, the site is the whole branch. */
@@ -40,7 +40,8 @@ export function findDeployTarget(sources: TargetSources): DeployTarget {
   const own = resolveLocal(sources) ?? createGithubUrl(sources) ?? origin
   if (own === undefined) throw missingTarget()
   const {remote, user, password} = splitPassword(own)
-  if (remote.startsWith('-') || /[\s\0]/.test(remote)) throw invalid('remote', remote)
+  if (remote.startsWith('-') || /[\s\0]/.test(remote))
+    throw invalid('remote', describeRemote(remote))
   const secret = env.GIT_PASS ?? password
   const name = user ?? env.GIT_USER ?? 'git'
   const folder = checkFolder(flags.targetDir)
@@ -86,6 +87,17 @@ function splitPassword(remote: string): {remote: string; user?: string; password
   const [user, password] = [decodeUrlPart(url.username), decodeUrlPart(url.password)]
   url.password = ''
   return {remote: url.href, user, password}
+}
+
+/** Returns a remote for messages, without its username, which can be a token. */
+export function describeRemote(remote: string): string {
+  return hideUser(remote, remote)
+}
+
+/** Removes the username of a remote from the URLs in a text. */
+export function hideUser(text: string, remote: string): string {
+  const [, user] = /^https?:(\/\/[^/?#]*@)/i.exec(remote) ?? []
+  return user === undefined ? text : text.replaceAll(user, '//')
 }
 
 function findBranch({siteConfig, env, flags}: TargetSources): string {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {type DeployGit, openDeployGit} from '../deploy/deploy-git.js'
-import type {DeployTarget} from '../deploy/deploy-target.js'
+import {type DeployTarget, describeRemote} from '../deploy/deploy-target.js'
 import type {DeployStore} from './deploy-store.js'
 import {createFolderStore, makeFolder} from './folder-store.js'
 
@@ -26,7 +26,7 @@ export async function openGitStore(
     makeFolder(folder, workTree)
     return {
       ...createFolderStore(folder),
-      title: `branch ${target.branch} of ${target.remote}`,
+      title: `branch ${target.branch} of ${describeRemote(target.remote)}`,
       finish: async (message) => push(git, target, {parent, message}),
       close
     }
