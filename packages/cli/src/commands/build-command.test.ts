@@ -6,6 +6,7 @@ import {createMarkdownSite} from '@lectern/testing/markdown-site'
 import {expect, test} from 'vitest'
 import {runCommand} from '../fixtures/run-command.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
+import {listVerifyArguments} from './build-command.js'
 
 /** Builds a site in this thread only, because other threads can't run TypeScript sources. */
 async function buildHere(options: BuildOptions): Promise<void> {
@@ -59,4 +60,13 @@ test("rejects an unknown language that isn't a folder", async () => {
 test('invalid arguments have their own exit code', async () => {
   const {exitCode, stderr} = await runCommand('build --minfy', createMarkdownSite())
   expect([exitCode, stderr.includes("'--minfy'")]).toEqual([2, true])
+})
+
+test('the build that verifies another has all of its options that affect the output', () => {
+  const flags = {config: 'a.config.ts', baseUrl: '/docs/', minify: false, host: 'nginx,netlify'}
+  expect(listVerifyArguments(flags, ['en', 'fr'])).toEqual([
+    ...['--config', 'a.config.ts', '--base-url', '/docs/', '--no-minify'],
+    ...['--host', 'nginx,netlify', '--locale', 'en', '--locale', 'fr']
+  ])
+  expect(listVerifyArguments({minify: true}, [])).toEqual([])
 })

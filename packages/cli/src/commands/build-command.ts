@@ -142,16 +142,11 @@ async function writeBill(
  */
 async function verify(
   {siteDir, outDir, locales}: {siteDir: string; outDir: string; locales: readonly string[]},
-  {config, baseUrl, minify, verbose = false}: BuildFlags,
+  {verbose = false, ...flags}: BuildFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
   const {verifyBuild} = await import('../verify/verify-build.js')
-  const args = [
-    ...(config === undefined ? [] : ['--config', config]),
-    ...(baseUrl === undefined ? [] : ['--base-url', baseUrl]),
-    ...(minify ? [] : ['--no-minify']),
-    ...locales.flatMap((locale) => ['--locale', locale])
-  ]
+  const args = listVerifyArguments(flags, locales)
   terminal.print('\nVerifying build')
   try {
     await verifyBuild({siteDir, outDir, args, env: process.env, clock: Date.now()})
@@ -159,6 +154,20 @@ async function verify(
   } catch (error) {
     throw new CommandFailure(error, {siteDir, isVerbose: verbose, lastOutput: ''})
   }
+}
+
+/** Lists the options of a build that affect its output, for the second build. */
+export function listVerifyArguments(
+  {config, baseUrl, minify, host}: Pick<BuildFlags, 'config' | 'baseUrl' | 'minify' | 'host'>,
+  locales: readonly string[]
+): string[] {
+  return [
+    ...(config === undefined ? [] : ['--config', config]),
+    ...(baseUrl === undefined ? [] : ['--base-url', baseUrl]),
+    ...(minify ? [] : ['--no-minify']),
+    ...(host === undefined ? [] : ['--host', host]),
+    ...locales.flatMap((locale) => ['--locale', locale])
+  ]
 }
 
 interface ResultSettings {
