@@ -35,6 +35,16 @@ test('reports the position of a redirect', () => {
   ])
 })
 
+test('finds the positions of thousands of redirects', () => {
+  const redirects = Array.from({length: 10_000}, (_, index) => ({from: `/old/${index}`, to: '/a'}))
+  const text = `export default ${JSON.stringify({redirects}, undefined, 1)}`
+  const {redirects: found} = collectRedirects(paths, parseRedirectsOptions({redirects}), {
+    trailingSlash: undefined,
+    configSource: {file: 'site.config.ts', text}
+  })
+  expect(found.at(-1)?.position).toEqual({file: 'site.config.ts', line: 40_000, column: 12})
+})
+
 test('calls a function for every page, with its public path', () => {
   const asked: string[] = []
   const createRedirects = (path: string) => {

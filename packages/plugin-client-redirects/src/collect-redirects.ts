@@ -1,15 +1,8 @@
-import type {
-  PluginRedirects,
-  Redirect,
-  SiteConfig,
-  SiteContext,
-  SiteProblem,
-  SourcePosition
-} from '@lectern/types'
-import {findProperty} from '@lectern/shared/problems/find-quoted'
+import type {PluginRedirects, Redirect, SiteConfig, SiteContext, SiteProblem} from '@lectern/types'
 import {applyTrailingSlash, comparablePath} from '@lectern/shared/url/url-path'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {createExtensionRedirects} from './extension-redirects.js'
+import {findPositions} from './find-positions.js'
 import type {RedirectsOptions} from './redirects-options.js'
 
 /** Site data for creating redirects. */
@@ -36,10 +29,12 @@ export function collectRedirects(
   options: RedirectsOptions,
   {publicPaths, trailingSlash, configSource}: RedirectsSite
 ): Required<PluginRedirects> {
+  const positions = findPositions(
+    new Set(options.redirects.flatMap(({from}) => from)),
+    configSource
+  )
   const listed = options.redirects.flatMap(({from, to}) =>
-    [from]
-      .flat()
-      .map((path): Redirect => ({from: path, to, position: findPosition(path, configSource)}))
+    [from].flat().map((path): Redirect => ({from: path, to, position: positions.get(path)}))
   )
   const created = paths.map((path) =>
     callFunction(applyTrailingSlash(publicPaths?.get(path) ?? path, trailingSlash), options)
@@ -51,15 +46,6 @@ export function collectRedirects(
     redirects: [...written, ...byExtension.filter(({from}) => !taken.has(from))],
     problems: created.flatMap(({problems}) => problems)
   }
-}
-
-/** Finds the position of a redirect. Returns `undefined` if it isn't in the configuration file. */
-function findPosition(
-  path: string,
-  configSource: SiteContext['configSource']
-): SourcePosition | undefined {
-  const position = findProperty('from', path, configSource)
-  return position.line === undefined ? undefined : position
 }
 
 function callFunction(
