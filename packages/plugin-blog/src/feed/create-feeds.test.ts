@@ -210,6 +210,14 @@ test('a function that creates items gets the metadata of posts', async () => {
   ])
 })
 
+test('a function can leave out all items', async () => {
+  const createFeedItems = async () => []
+  const texts = await textsOf({feedOptions: {type: ['rss', 'atom'], createFeedItems}})
+  // The date of the newest post.
+  expect(texts['rss.xml']).toContain('<lastBuildDate>Fri, 02 Jan 2026 00:00:00 GMT</lastBuildDate>')
+  expect(texts['atom.xml']).toContain('<updated>2026-01-02T00:00:00.000Z</updated>')
+})
+
 test('reads the stylesheets of the site, each for its own feed', async () => {
   const xslt = {rss: 'custom/my-rss.xsl', atom: true}
   const texts = await textsOf({feedOptions: {type: ['rss', 'atom'], xslt}})

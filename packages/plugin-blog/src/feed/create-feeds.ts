@@ -137,7 +137,7 @@ interface RenderSettings extends FeedInput {
  * differences.
  */
 function renderFeed(type: FeedType, items: readonly FeedItem[], settings: RenderSettings): string {
-  const {options, siteConfig, settings: own, style} = settings
+  const {options, posts, siteConfig, settings: own, style} = settings
   const link = pageUrl(feedPath(options, ''), siteConfig)
   const self = fullUrl(feedPath(options, FEEDS[type].file), siteConfig)
   const {currentLocale, localeConfigs} = siteConfig.i18n
@@ -155,7 +155,7 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
     id: link,
     copyright: own.copyright,
     // The date of the newest item rather than of the build, so that builds are reproducible.
-    updated: new Date(Math.max(...items.map(({date}) => date.getTime()))),
+    updated: findNewestDate(items) ?? findNewestDate(posts),
     generator: 'Lectern',
     feed: self,
     feedLinks: {[type]: self},
@@ -169,6 +169,14 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
   }
   const xml = type === 'rss' ? feed.rss2() : completeEntries(feed.atom1(), style ? cleaned : [])
   return style ? addFeedStyle(declareLinks(xml), style) : xml
+}
+
+/** Returns `undefined` if there are no items, which only a site's own function can create. */
+function findNewestDate(items: readonly {date: Date | string}[]): Date | undefined {
+  const times = items.map(({date}) => new Date(date).getTime())
+  return times.length === 0
+    ? undefined
+    : new Date(times.reduce((one, other) => Math.max(one, other)))
 }
 
 const ITEMS: Readonly<Record<Exclude<FeedType, 'json'>, (item: FeedItem) => Item>> = {
