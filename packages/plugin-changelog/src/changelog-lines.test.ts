@@ -28,3 +28,11 @@ test.each([
   const headings = splitLines(text).flatMap(({heading}) => heading?.text ?? [])
   expect(headings).toEqual(['After'])
 })
+
+test.each([
+  ['code on a single line doesn’t start a block', '```npm install```\n# After'],
+  ['an info string doesn’t end a block', '```\n```js\n# Code\n```\n# After']
+])('%s', (_, text) => {
+  const headings = splitLines(text).flatMap(({heading}) => heading?.text ?? [])
+  expect(headings).toEqual(['After'])
+})

@@ -1,3 +1,5 @@
+import {trackFences} from '@lectern/shared/code/track-fences'
+
 /** A line of a Markdown file. */
 export interface ChangelogLine {
   text: string
@@ -8,7 +10,6 @@ export interface ChangelogLine {
 }
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)/
-const FENCE = /^ {0,3}(`{3,}|~{3,})/
 
 /** Removes trailing spaces and the closing `#` characters of a heading. */
 function withoutClosing(text: string): string {
@@ -17,15 +18,10 @@ function withoutClosing(text: string): string {
 
 /** Splits a Markdown file into lines. Ignores headings in code blocks. */
 export function splitLines(text: string): ChangelogLine[] {
-  let fence: string | undefined
+  const findFence = trackFences()
   return text.split(/\r?\n/).map((line, index) => {
     const number = index + 1
-    const marker = FENCE.exec(line)?.[1]
-    if (fence !== undefined) {
-      if (marker?.startsWith(fence)) fence = undefined
-      return {text: line, number}
-    }
-    fence = marker
+    if (findFence(line)) return {text: line, number}
     const [, hashes, content = ''] = HEADING.exec(line) ?? []
     if (hashes === undefined) return {text: line, number}
     return {text: line, number, heading: {level: hashes.length, text: withoutClosing(content)}}

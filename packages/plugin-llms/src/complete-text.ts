@@ -1,3 +1,4 @@
+import {trackFences} from '@lectern/shared/code/track-fences'
 import {escapeLine} from './render-page.js'
 import type {TextBlock} from './read-blocks.js'
 
@@ -43,18 +44,16 @@ interface Chunk {
 /** Splits Markdown at blank lines and before list items, but not inside code. */
 function splitChunks(markdown: string): Chunk[] {
   const chunks: Chunk[] = []
-  let fence: string | undefined
+  const findFence = trackFences()
   let isOpen = false
   for (const line of markdown.split(/(?<=\n)/)) {
     const chunk = chunks.at(-1)
+    const fence = findFence(line.replace(/\n$/, ''))
     const isBlank = line.trim() === '' && fence === undefined
     if (chunk && isBlank) chunk.space += line
     else if (chunk && isOpen && !/^\s*(?:[-*+]|\d+\.)\s/.test(line)) chunk.text += line
-    else if (chunk && fence !== undefined) chunk.text += line
+    else if (chunk && fence === 'rest') chunk.text += line
     else chunks.push({text: line, known: '', space: '', added: []})
-    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1]
-    if (mark && fence === undefined) fence = mark
-    else if (fence !== undefined && mark?.startsWith(fence)) fence = undefined
     isOpen = !isBlank
   }
   return chunks.map((chunk) => ({...chunk, known: listKnown(chunk.text)}))

@@ -1,3 +1,4 @@
+import {trackFences} from '@lectern/shared/code/track-fences'
 import {RequestError, type PageHeading} from '../site/site-pages.js'
 
 /** A heading in Markdown, with the range of its section. */
@@ -12,16 +13,13 @@ interface Section {
 function listSections(markdown: string): Section[] {
   const headings: Omit<Section, 'end'>[] = []
   let offset = 0
-  let fence: string | undefined
-  for (const line of markdown.split(/(?<=\n)/)) {
-    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1]
-    if (mark && fence === undefined) fence = mark
-    else if (mark && fence !== undefined && mark.startsWith(fence)) fence = undefined
+  const findFence = trackFences()
+  for (const line of markdown.split('\n')) {
     const [, marks, rest = ''] = /^(#{1,6}) (.*)$/.exec(line.trimEnd()) ?? []
     const text = rest.trim()
-    if (fence === undefined && marks !== undefined)
+    if (findFence(line) === undefined && marks !== undefined)
       headings.push({depth: marks.length, text, start: offset})
-    offset += line.length
+    offset += line.length + 1
   }
   return headings.map((heading, index) => ({
     ...heading,

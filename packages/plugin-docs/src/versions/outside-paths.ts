@@ -1,4 +1,5 @@
 import {dirname, extname, join, relative, sep} from 'node:path'
+import {trackFences} from '@lectern/shared/code/track-fences'
 import {isInside} from '@lectern/shared/files/relative-path'
 import {decodeUrl} from '@lectern/shared/url/decode-url'
 
@@ -33,14 +34,11 @@ export function adjustOutsidePaths(text: string, file: MovedFile): string {
   if (!text.includes('../')) return text
   const adjust = (found: string) => adjustPath(found, file)
   if (!MARKDOWN.has(extname(file.from))) return text.replace(QUOTED_PATH, adjust)
-  let fence: string | undefined
-  const lines = text.split('\n').map((line) => {
-    const mark = FENCE.exec(line)?.[1]
-    const isInside = fence !== undefined
-    if (fence === undefined) fence = mark
-    else if (mark?.startsWith(fence) && line.trim().endsWith(mark)) fence = undefined
-    return isInside ? line : line.replace(PATH, adjust)
-  })
+  const findFence = trackFences()
+  // The first line of a block can contain a path, such as `file=../example.ts`.
+  const lines = text
+    .split('\n')
+    .map((line) => (findFence(line) === 'rest' ? line : line.replace(PATH, adjust)))
   return lines.join('\n')
 }
 
@@ -50,7 +48,6 @@ export function adjustOutsidePaths(text: string, file: MovedFile): string {
  */
 const PATH = /(?<![\w./-])(?:\.\/)?(?:\.\.\/)+[^\s"'`()<>]*/g
 const QUOTED_PATH = /(?<=["'`(])(?:\.\/)?(?:\.\.\/)+[^\s"'`()<>]*/g
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/
 
 function adjustPath(found: string, {from, to, folder, exists}: MovedFile): string {
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(found) ?? []

@@ -1,5 +1,4 @@
-/** Matches the start of a fenced block, including any block quote markers. */
-const FENCE = /^[ \t>]*(`{3,}|~{3,})/
+import {trackFences} from './track-fences.js'
 
 /** Replaces everything except line endings with spaces, so that offsets stay the same. */
 export function blankOut(text: string): string {
@@ -11,17 +10,11 @@ export function blankOut(text: string): string {
  * closing fence ends at the last line.
  */
 export function blankFences(text: string): string {
-  let opened: string | undefined
-  const lines = text.split('\n').map((line) => {
-    const mark = FENCE.exec(line)?.[1]
-    if (opened === undefined) {
-      opened = mark
-      return mark === undefined ? line : blankOut(line)
-    }
-    if (mark?.startsWith(opened) && /[`~][ \t\r]*$/.test(line)) opened = undefined
-    return blankOut(line)
-  })
-  return lines.join('\n')
+  const findFence = trackFences()
+  return text
+    .split('\n')
+    .map((line) => (findFence(line) ? blankOut(line) : line))
+    .join('\n')
 }
 
 /**
