@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, readlinkSync, symlinkSync} from 'node:fs'
 import {extname, join} from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import type {SiteContext} from '@lectern/types'
@@ -27,6 +27,8 @@ function createSite(files: Readonly<Record<string, string>>, options: object = {
   return {
     make: (name: string) => command.run([name], {flags: new Set(), env: {}}),
     list: (folder: string) => readdirSync(join(siteDir, folder)).sort(),
+    link: (target: string, file: string) => symlinkSync(target, join(siteDir, file)),
+    target: (file: string) => readlinkSync(join(siteDir, file)),
     read: (file: string) => readFileSync(join(siteDir, file), 'utf8')
   }
 }
@@ -44,6 +46,27 @@ test('copies the whole folder and lists the newest version first', async () => {
   expect(site.list('versioned_docs')).toEqual(['version-2.0'])
   expect(site.list('versioned_docs/version-2.0')).toEqual(['_part.md', 'a.md', 'img'])
   expect(site.read('versions.json')).toBe('[\n  "2.0",\n  "1.0"\n]\n')
+})
+
+test('freezes linked files, and keeps links to folders relative', async () => {
+  const site = createSite({...docs, 'CHANGELOG.md': '[Owl](../img/owl.md)', 'img/owl.md': 'Owl'})
+  site.link('../CHANGELOG.md', 'docs/changes.md')
+  site.link('../img', 'docs/pictures')
+  site.link('img', 'docs/own')
+  site.link('missing.md', 'docs/broken.md')
+  await site.make('1.0')
+  expect(site.read('versioned_docs/version-1.0/changes.md')).toBe('[Owl](../../img/owl.md)')
+  expect(site.read('CHANGELOG.md')).toBe('[Owl](../img/owl.md)')
+  const target = (name: string) => site.target(`versioned_docs/version-1.0/${name}`)
+  expect(['pictures', 'own', 'broken.md'].map(target)).toEqual(['../../img', 'img', 'missing.md'])
+})
+
+test('freezes the docs if their folder is a link', async () => {
+  const site = createSite({'content/a.md': '# A'})
+  site.link('content', 'docs')
+  await site.make('1.0')
+  expect(site.list('versioned_docs/version-1.0')).toEqual(['a.md'])
+  expect(() => site.target('versioned_docs/version-1.0')).toThrow('EINVAL')
 })
 
 test('writes no sidebars file for a site without sidebars', async () => {

@@ -1,5 +1,15 @@
 import {existsSync} from 'node:fs'
-import {cp, mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises'
+import {
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  writeFile
+} from 'node:fs/promises'
 import {basename, dirname, join} from 'node:path'
 import type {PluginCommand, SiteContext} from '@lectern/types'
 import {requireFolder} from '@lectern/shared/files/content-folder'
@@ -12,6 +22,7 @@ import {readSidebars} from '../sidebars/load-sidebars.js'
 import {CURRENT_VERSION, nameVersionFiles, type VersionFiles} from '../versions/version-files.js'
 import {adjustOutsidePaths, hasPaths} from '../versions/outside-paths.js'
 import {findNameIssue} from '../versions/version-names.js'
+import {copyLinks} from './copy-links.js'
 
 /**
  * Creates the `site docs:version <version>` command, which saves the current docs and sidebars as a
@@ -132,7 +143,11 @@ async function copyFolder(from: string, to: string, name: string): Promise<void>
   }
   const unfinished = join(dirname(to), `.${basename(to)}`)
   await rm(unfinished, {recursive: true, force: true})
-  await cp(from, unfinished, {recursive: true})
+  const isCopied = async (file: string) => !(await lstat(file)).isSymbolicLink()
+  // The folder itself can be a link.
+  const source = await realpath(from)
+  await cp(source, unfinished, {recursive: true, filter: isCopied})
+  await copyLinks({from: source, copy: unfinished, to})
   await adjustPaths(unfinished, {from, to})
   await rename(unfinished, to)
 }
@@ -142,7 +157,7 @@ async function adjustPaths(copy: string, {from, to}: {from: string; to: string})
   const names = await readdir(copy, {recursive: true})
   for (const name of names.filter(hasPaths)) {
     const file = join(copy, name)
-    if (!(await stat(file)).isFile()) continue
+    if (!(await lstat(file)).isFile()) continue
     const text = await readFile(file, 'utf8')
     const resolve = {from: join(from, name), to: join(to, name), folder: from, exists: existsSync}
     const adjusted = adjustOutsidePaths(text, resolve)
