@@ -166,3 +166,11 @@ test('a copy from a local theme imports from the site, and is compared with that
     /^swizzle-origins-invalid: The record of ejected components/
   )
 })
+
+test('writes nothing if the record of ejected components is invalid', async () => {
+  write('src/broken/swizzled.json', '<<<<<<< HEAD')
+  expect(await problemOf(() => overrideNamed('Bark', 'eject', 'src/broken'))).toMatch(
+    /^swizzle-origins-invalid: /
+  )
+  expect(fs.readdirSync(path.join(root, 'src/broken'))).toEqual(['swizzled.json'])
+})

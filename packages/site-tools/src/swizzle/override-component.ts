@@ -36,10 +36,12 @@ export async function overrideComponent(
   checkSafety(component, settings)
   checkTarget(component, settings)
   if (action === 'wrap') return writeFiles(folder, wrapComponent(component, language))
+  // Nothing is written if the record of other components is invalid.
+  const origins = readOrigins(folder, siteDir)
   const ejected = await ejectComponent(component, settings)
   const written = writeFiles(folder, ejected.files)
   const origin = createOrigin(component, ejected, language)
-  writeOrigins(folder, {...readOrigins(folder, siteDir), [component.name]: origin})
+  writeOrigins(folder, {...origins, [component.name]: origin})
   return written
 }
 
