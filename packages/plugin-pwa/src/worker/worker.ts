@@ -1,6 +1,6 @@
 import {cacheName, previousCacheName} from './cache-name.js'
 import custom from './custom.js'
-import {loadFile} from './load-file.js'
+import {createFileLoader} from './file-loader.js'
 import {createOfflinePage, type OfflineStrings} from './offline-page.js'
 import {removeOthers, storeMissing} from './precache.js'
 import {createPrecacheIndex, findCacheKey} from './precache-index.js'
@@ -28,7 +28,7 @@ async function openPrecache() {
   return {
     cache,
     index,
-    load: (url: string) => loadFile(url, {index, fetch: (...request) => fetch(...request)})
+    load: createFileLoader({index, fetch: (...request) => fetch(...request)})
   }
 }
 

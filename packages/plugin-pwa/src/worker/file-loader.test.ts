@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {loadFile} from './load-file.js'
+import {createFileLoader} from './file-loader.js'
 import {createPrecacheIndex} from './precache-index.js'
 
 const SITE = 'https://tides.example.com'
@@ -19,7 +19,7 @@ async function load(file: string, answer: Response) {
     asked.push(init)
     return answer
   }
-  const response = await loadFile(`${SITE}/${file}`, {index, fetch})
+  const response = await createFileLoader({index, fetch})(`${SITE}/${file}`)
   return {text: await response.text(), redirected: response.redirected, cache: asked[0]?.cache}
 }
 
@@ -55,4 +55,16 @@ test('removes the redirect flag of a response, since browsers would reject it', 
   const answer = page(MAIN)
   Object.defineProperty(answer, 'redirected', {value: true})
   expect(await load('table/index.html', answer)).toMatchObject({redirected: false})
+})
+
+test('reads the list of files once', async () => {
+  let reads = 0
+  const counted = new Map(index)
+  counted.keys = () => {
+    reads += 1
+    return index.keys()
+  }
+  const load = createFileLoader({index: counted, fetch: async () => page(MAIN)})
+  for (const file of ['a.html', 'b.html', 'c.html']) await load(`${SITE}/${file}`)
+  expect(reads).toBe(1)
 })
