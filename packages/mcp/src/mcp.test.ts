@@ -137,7 +137,8 @@ test('list_pages lists pages in batches, and under a path', async () => {
   expect(first.split('\n')[0]).toBe(`- [Title of a](${SITE_URL}docs/a): About a.`)
   expect(first).toContain('[100 of 152 pages. Call list_pages with offset 100 for more.]')
   expect((await call('list_pages', {offset: 100})).match(/^- /gm)).toHaveLength(52)
-  expect((await call('list_pages', {under: '/docs/page-14'})).match(/^- /gm)).toHaveLength(11)
+  for (const under of ['/docs/page-14', '/base/docs/page-14', `${SITE_URL}docs/page-14`])
+    expect((await call('list_pages', {under})).match(/^- /gm)).toHaveLength(11)
   expect(await call('list_pages', {under: '/none'})).toBe('No pages.')
 })
 

@@ -102,8 +102,11 @@ export async function readPageText(
   )
 }
 
-/** Resolves a URL or path. Returns `undefined` for URLs of other sites. */
-function resolvePageUrl(urlOrPath: string, siteUrl: string): URL | undefined {
+/**
+ * Resolves a URL, or a path with or without the base URL. Returns `undefined` for URLs outside the
+ * site.
+ */
+export function resolvePageUrl(urlOrPath: string, siteUrl: string): URL | undefined {
   for (const relative of [urlOrPath, `./${urlOrPath.replace(/^\/+/, '')}`]) {
     if (!URL.canParse(relative, siteUrl)) continue
     const url = new URL(relative, siteUrl)

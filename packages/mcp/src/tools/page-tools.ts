@@ -1,4 +1,4 @@
-import {readPages, readPageText, type SitePage} from '../site/site-pages.js'
+import {readPages, readPageText, resolvePageUrl, type SitePage} from '../site/site-pages.js'
 import {cutText, findSection} from './split-markdown.js'
 import {OFFSET_INPUT, PAGE_INPUT, type Tool} from './tool.js'
 
@@ -66,8 +66,8 @@ export const listPagesTool: Tool = {
   },
   async run({under, offset}, read) {
     const site = await readPages(read)
-    const start = site.url + String(under ?? '').replace(/^\//, '')
-    const pages = site.pages.filter(({url}) => url.startsWith(start))
+    const start = resolvePageUrl(String(under ?? ''), site.url)?.href
+    const pages = site.pages.filter(({url}) => start !== undefined && url.startsWith(start))
     const first = Number(offset ?? 0)
     const listed = pages.slice(first, first + PAGES)
     const next = first + listed.length
