@@ -7,6 +7,8 @@ export interface ChangelogLine {
   number: number
   /** Level and text, if the line is a heading. */
   heading?: {level: number; text: string}
+  /** Whether the line is part of fenced code. */
+  isCode?: true
 }
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)/
@@ -21,7 +23,7 @@ export function splitLines(text: string): ChangelogLine[] {
   const findFence = trackFences()
   return text.split(/\r?\n/).map((line, index) => {
     const number = index + 1
-    if (findFence(line)) return {text: line, number}
+    if (findFence(line)) return {text: line, number, isCode: true}
     const [, hashes, content = ''] = HEADING.exec(line) ?? []
     if (hashes === undefined) return {text: line, number}
     return {text: line, number, heading: {level: hashes.length, text: withoutClosing(content)}}

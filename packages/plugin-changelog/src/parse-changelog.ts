@@ -2,7 +2,12 @@ import type {SiteProblem} from '@lectern/types'
 import {parseDate} from '@lectern/shared/text/parse-date'
 import {type ChangelogLine, splitLines} from './changelog-lines.js'
 import {parseReleaseHeading, type ReleaseHeading} from './release-heading.js'
-import {createReleaseText, findDefinitions, summarizeRelease} from './release-text.js'
+import {
+  createReleaseText,
+  type Definitions,
+  findDefinitions,
+  summarizeRelease
+} from './release-text.js'
 
 /** A release from `CHANGELOG.md`. */
 export interface ParsedRelease {
@@ -93,10 +98,7 @@ function isUnexpected(level: number, depth: number): boolean {
   return depth === 0 ? level === 2 : level <= depth
 }
 
-function createRelease(
-  {heading, line, lines}: Section,
-  definitions: readonly ChangelogLine[]
-): ParsedRelease {
+function createRelease({heading, line, lines}: Section, definitions: Definitions): ParsedRelease {
   const {version, date, isYanked} = heading
   return {
     version,

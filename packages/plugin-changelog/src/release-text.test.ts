@@ -35,14 +35,49 @@ test('definitions inside the release are moved to its end', () => {
   )
 })
 
+test.each([
+  ['a label in different case', 'See [Owl  Docs].', '[owl docs]: https://example.com/docs'],
+  [
+    'the first of two',
+    'See [owl].',
+    '[owl]: https://example.com/1',
+    '[owl]: https://example.com/2'
+  ],
+  ['a label in an image link', '[![Owl][owl]](/a)', '[owl]: https://example.com/owl.svg']
+])('finds the definition of %s', (_what, text, used, unused = '') => {
+  expect(textOf(text, `${used}\n${unused}`)).toBe(`${text}\n\n${used}\n`)
+})
+
+test('code that looks like a definition isn’t moved', () => {
+  const code = '```\n[owl]: wise\n```\n\nSee [owl].'
+  expect(textOf(code)).toBe(`${code}\n`)
+})
+
+test('finds the definitions of thousands of releases', () => {
+  const numbers = Array.from({length: 8000}, (_, index) => index)
+  const rest = numbers.map((number) => `[#${number}]: /issues/${number}`).join('\n')
+  const definitions = findDefinitions(splitLines(rest))
+  const texts = numbers.map((number) =>
+    createReleaseText(splitLines(`See [#${number}].`), definitions)
+  )
+  expect(texts.at(-1)).toBe('See [#7999].\n\n[#7999]: /issues/7999\n')
+})
+
 test('a paragraph at the beginning is the excerpt', () => {
   expect(textOf('First version,\nfor *all*.\n\n### Added\n\n- Owls')).toBe(
     'First version,\nfor *all*.\n<!-- truncate -->\n## Added\n\n- Owls\n'
   )
 })
 
+test('the excerpt doesn’t end inside code', () => {
+  expect(textOf('Install:\n```\na\n\nb\n```\n\nMore')).toBe(
+    'Install:\n```\na\n\nb\n```\n<!-- truncate -->\nMore\n'
+  )
+})
+
 test.each([
   ['a list', '- Owls\n\n## Added'],
+  ['code', '```\na\n\nb\n```\n\nMore'],
   ['a numbered list', '1. Owls\n\n## Added'],
   ['bold text, which is often a heading', '**Added:**\n\n- Owls'],
   [
