@@ -14,11 +14,11 @@ interface Child {
   sources?: readonly object[]
 }
 
-async function load(siteDir: string, children: readonly Child[]) {
+async function load(siteDir: string, children: readonly Child[], locale?: string) {
   const list = children.map((child, index) => ({id: 10 * (index + 1), ...child}))
   const project = {schemaVersion: '2.0', id: 0, name: 'Birds', kind: 1, children: list}
   writeFileSync(path.join(siteDir, 'api.json'), JSON.stringify(project))
-  return loadReference(createContext(siteDir), parseTypeDocOptions({}))
+  return loadReference(createContext(siteDir, locale), parseTypeDocOptions({}))
 }
 
 function createSite(): string {
@@ -156,20 +156,33 @@ test('labels are translated, and invalid ones are reported', async () => {
   }
   writeFileSync(path.join(folder, 'labels.json'), JSON.stringify(labels, undefined, 1))
   const source = {fileName: 'jay.ts', line: 3}
-  const {pages, sidebar, problems} = await load(siteDir, [
-    {name: 'Jay', kind: 128, sources: [source]}
-  ])
+  const jay = {name: 'Jay', kind: 128, sources: [source]}
+  const {pages, sidebar, problems} = await load(siteDir, [jay], 'de')
   expect(sidebar.map(({label}) => label)).toEqual(['Übersicht', 'Klassen {b}'])
   expect(pages.map(({description}) => description)).toEqual([
     'API-Referenz von Birds',
     'API-Referenz von Jay'
   ])
   const read = (name: string) =>
-    readFileSync(path.join(siteDir, '.site/typedoc/default', `${name}.md`), 'utf8')
+    readFileSync(path.join(siteDir, '.site/typedoc/default@de', `${name}.md`), 'utf8')
   // Labels have no meaning in MDX.
   expect(read('_overview')).toContain('## Klassen \\{b\\}')
   expect(read('classes_jay')).toContain('\\<b\\> `jay.ts:3`')
   expect(problems).toMatchObject([
     {code: 'label-invalid', position: {file: 'i18n/de/typedoc/labels.json'}}
   ])
+})
+
+test('pages of a locale stay when another locale is read', async () => {
+  const siteDir = createSite()
+  const folder = path.join(siteDir, 'i18n', 'de', 'typedoc')
+  mkdirSync(folder, {recursive: true})
+  writeFileSync(path.join(folder, 'labels.json'), '{"classes": {"message": "Klassen"}}')
+  const jay = {name: 'Jay', kind: 128}
+  const locales = [await load(siteDir, [jay], 'en'), await load(siteDir, [jay], 'de')]
+  const overviews = locales.map(({pages}) =>
+    readFileSync(path.join(siteDir, pages[0]?.source ?? ''), 'utf8')
+  )
+  expect(overviews[0]).toContain('## Classes')
+  expect(overviews[1]).toContain('## Klassen')
 })

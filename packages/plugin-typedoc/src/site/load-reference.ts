@@ -68,7 +68,7 @@ export async function loadReference(
     packages: project.packages,
     labels
   })
-  const folder = posix.join('.site', 'typedoc', id)
+  const folder = posix.join('.site', 'typedoc', nameFolder(context, id))
   const written = drafts.map((draft) => ({...draft, name: nameFile(draft.path, base)}))
   await writeFiles(
     join(siteDir, folder),
@@ -113,6 +113,15 @@ async function loadProject(
   const document = run.json === undefined ? {problems: []} : await loadDocument(run.json, place)
   const problems = [...run.problems, ...document.problems]
   return {file, inputs: run.files, ...document, problems}
+}
+
+/**
+ * Returns the name of the folder for generated files. Their text contains labels, and a build reads
+ * all locales before it compiles the first one, so each locale has its own folder.
+ */
+function nameFolder({siteConfig}: Pick<SiteContext, 'siteConfig'>, id: string): string {
+  const {currentLocale, defaultLocale} = siteConfig.i18n
+  return currentLocale === defaultLocale ? id : `${id}@${currentLocale}`
 }
 
 /** Returns the filename of a page. Slugs contain no underscore, so names can't clash. */
