@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import {type Command, InvalidArgumentError} from 'commander'
 import type {ShardPlan} from '@lectern/core/shards/shard-plan'
@@ -11,6 +10,7 @@ import {
   type SiteFlags
 } from '../options/site-command.js'
 import {addLocaleOption, type LocaleFlags, splitLocales} from '../options/locale-option.js'
+import {writeTextFile} from '../report/write-text-file.js'
 import {withBuildEnvironment} from './build-environment.js'
 
 interface PlanFlags extends SiteFlags, LocaleFlags {
@@ -54,7 +54,7 @@ async function runPlan(
   )
   const json = JSON.stringify(plan)
   if (flags.output !== undefined)
-    fs.writeFileSync(path.resolve(process.cwd(), flags.output), `${json}\n`)
+    writeTextFile(path.resolve(process.cwd(), flags.output), `${json}\n`)
   terminal.print(flags.json ? json : formatPlan(plan))
 }
 
