@@ -87,7 +87,10 @@ function hasConfig(folder: string): boolean {
   return fs.readdirSync(folder).some((name) => /^(?:site|docusaurus)\.config\.\w+$/.test(name))
 }
 
-/** Lists the Markdown sources of a site's pages as sorted absolute paths. */
+/**
+ * Lists the Markdown sources of a site's pages as sorted absolute paths. Files that plugins generate
+ * aren't listed, because edits of them would be lost.
+ */
 async function listSources(siteDir: string, {config}: SiteFlags): Promise<string[]> {
   const [{loadCommandSite}, {scanSite}] = await Promise.all([
     import('@lectern/core/site/load-command-site'),
@@ -100,5 +103,8 @@ async function listSources(siteDir: string, {config}: SiteFlags): Promise<string
   })
   const {manifest} = await scanSite(site, () => 0)
   const sources = manifest.routes.flatMap(({contents}) => contents.map(({source}) => source))
-  return [...new Set(sources)].sort().map((source) => path.resolve(siteDir, source))
+  return [...new Set(sources)]
+    .filter((source) => !source.startsWith('.site/'))
+    .sort()
+    .map((source) => path.resolve(siteDir, source))
 }
