@@ -39,7 +39,9 @@ export function llmsPlugin(context: SiteContext, options: LlmsOptions): Plugin {
             )
           : []),
         ...createListFiles(listed, {site, context, options}),
-        ...(options.skill ? createSkillFiles(groupPages(listed), siteConfig, options.skill) : [])
+        ...(options.skill
+          ? createSkillFiles(groupPages(listed), siteConfig, {...options, skill: options.skill})
+          : [])
       ]
     }
   }

@@ -8,11 +8,12 @@ const sections = [
 ]
 const create = (
   skill: object,
-  siteConfig = {...SITE, title: 'Field <Notes>', tagline: 'Keep: notes'}
+  siteConfig = {...SITE, title: 'Field <Notes>', tagline: 'Keep: notes'},
+  others = {}
 ) => {
-  const options = parseLlmsOptions({skill}).skill
-  if (options === false) throw new Error('No skill.')
-  const files = createSkillFiles(sections, siteConfig, options)
+  const options = parseLlmsOptions({skill, ...others})
+  if (options.skill === false) throw new Error('No skill.')
+  const files = createSkillFiles(sections, siteConfig, {...options, skill: options.skill})
   return Object.fromEntries(files.map(({file, text}) => [file, String(text)]))
 }
 
@@ -39,10 +40,24 @@ ${[0, 1, 2, 3, 4].map((index) => `- [Title of /g-${index}](https://docs.example.
 `)
 })
 
+test('mention no files that the site lacks', () => {
+  const text = create({}, SITE, {pages: false, llmsTxt: false})['AGENTS.md']
+  expect(text).toContain('## Documentation\n\n### Guides\n')
+  expect(text).toContain('- [Title of /g-0](https://docs.example.com/g-0)\n')
+  expect(text).not.toMatch(/\.md|llms\.txt/)
+  const withoutRules = create({}, SITE, {negotiation: false})['AGENTS.md']
+  expect(withoutRules).toContain('add `.md` to its path.\n')
+})
+
 test('name and description can be set', () => {
   expect(create({name: 'keep-notes', description: 'Use for notes.'})['skill.md']).toMatch(
     /^---\nname: keep-notes\ndescription: "Use for notes."\n---\n/
   )
+})
+
+test('names of long titles are cut without a hyphen at the end', () => {
+  const files = create({}, {...SITE, title: `${'a'.repeat(63)} notes`, tagline: ''})
+  expect(files['skill.md']).toContain(`name: ${'a'.repeat(63)}\n`)
 })
 
 test.each([{name: 'Field Notes'}, {mcp: 'http://a.example'}])('%j is rejected', (skill) => {

@@ -4,8 +4,10 @@ import type {LlmsOptions} from './llms-options.js'
 import {escapeLine} from './render-page.js'
 import {renderLink, type Section} from './render-lists.js'
 
-/** Settings for the skill files. */
-export type SkillOptions = Exclude<LlmsOptions['skill'], false>
+/** Settings for the skill files, and for the files that they mention. */
+export type SkillOptions = Pick<LlmsOptions, 'pages' | 'negotiation' | 'llmsTxt'> & {
+  skill: Exclude<LlmsOptions['skill'], false>
+}
 
 /** Maximum number of pages per section. The others are only in the list of all pages. */
 const PAGES = 5
@@ -20,7 +22,7 @@ export function createSkillFiles(
   options: SkillOptions
 ): OutputFile[] {
   const {title, tagline} = siteConfig
-  const {name = toName(title), description = tagline || `Use ${title}.`} = options
+  const {name = toName(title), description = tagline || `Use ${title}.`} = options.skill
   const body = renderBody(sections, siteConfig, options)
   const frontMatter = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n\n`
   return [
@@ -32,24 +34,25 @@ export function createSkillFiles(
 function renderBody(
   sections: readonly Section[],
   {title, tagline, url, baseUrl}: Parameters<typeof createSkillFiles>[1],
-  {instructions, mcp}: SkillOptions
+  {skill: {instructions, mcp}, pages, negotiation, llmsTxt}: SkillOptions
 ): string {
   const listUrl = url + addBaseUrl('llms.txt', baseUrl)
+  const header = negotiation ? ', or send `Accept: text/markdown`' : ''
   const facts = [
-    `- All pages: ${listUrl}`,
-    '- To get a page as Markdown, add `.md` to its path, or send `Accept: text/markdown`.',
+    ...(llmsTxt ? [`- All pages: ${listUrl}`] : []),
+    ...(pages ? [`- To get a page as Markdown, add \`.md\` to its path${header}.`] : []),
     ...(mcp === undefined ? [] : [`- MCP server with search: ${mcp}`])
   ]
   const parts = [
     `# ${escapeLine(title)}`,
     ...(tagline ? [escapeLine(tagline)] : []),
     ...(instructions.trim() === '' ? [] : [instructions.trim()]),
-    `## Documentation\n\n${facts.join('\n')}`,
+    ['## Documentation', ...(facts.length > 0 ? [facts.join('\n')] : [])].join('\n\n'),
     ...sections.map(
       (section) =>
         `### ${escapeLine(section.title)}\n\n${section.pages
           .slice(0, PAGES)
-          .map((page) => renderLink(page, ({textUrl}) => textUrl))
+          .map((page) => renderLink(page, ({url: htmlUrl, textUrl}) => (pages ? textUrl : htmlUrl)))
           .join('\n')}`
     )
   ]
@@ -61,6 +64,8 @@ function toName(title: string): string {
   const name = title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return name.slice(0, 64) || 'docs'
+    .replace(/^-/, '')
+    .slice(0, 64)
+    .replace(/-$/, '')
+  return name || 'docs'
 }
