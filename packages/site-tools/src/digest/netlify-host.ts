@@ -16,6 +16,9 @@ type Deploy = z.output<typeof deploySchema>
 
 const siteSchema = z.object({published_deploy: z.object({id: z.string()}).nullish()})
 
+/** States of a deployment whose missing files are known. The first states depend on the load. */
+const COMPARED = ['prepared', 'uploading', 'uploaded', 'ready']
+
 /** Number of parallel uploads. */
 const PARALLEL = 8
 
@@ -37,7 +40,7 @@ export function createNetlifyHost(api: HostApi, siteId: string): DigestHost {
         path: `${site}/deploys`,
         json: {files: digests, async: true}
       })
-      const deploy = await waitFor(api, created, ({state}) => state !== 'preparing')
+      const deploy = await waitFor(api, created, ({state}) => COMPARED.includes(state))
       const wanted = new Set(deploy.required ?? [])
       const uploads = [...new Map(files.map((file) => [file.sha1, file])).values()].filter(
         ({sha1}) => wanted.has(sha1)
@@ -86,7 +89,7 @@ async function waitFor(
       await requestData(api, deploySchema, {path: `/deploys/${encodeURIComponent(deploy.id)}`})
     ).data
   }
-  if (isDone(current) && current.state !== 'error') return current
+  if (isDone(current)) return current
   throw failed(api, current)
 }
 
