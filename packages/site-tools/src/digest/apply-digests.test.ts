@@ -92,6 +92,24 @@ describe.each(HOST_TARGETS)('%s', (target) => {
   })
 })
 
+test('on Cloudflare, rules are settings, and equal files keep their media types', async () => {
+  const {deploy, read, server} = createTarget('cloudflare')
+  const rules = {_headers: '/*\n  X-Owl: 1\n', _redirects: '/a /b 301\n'}
+  const files = {'index.html': 'one', 'a.css': '', 'a.js': '', 'docs/_headers': 'page'}
+  await deploy({...files, ...rules, '_worker.js': 'w', '_routes.json': '{}'})
+  expect(read()).toEqual(withSlashes(files))
+  expect(server.settings?.()).toMatchObject({
+    config: {not_found_handling: '404-page', ...rules},
+    types: {
+      '/a.css': expect.stringContaining('text/css'),
+      '/a.js': expect.stringContaining('javascript')
+    }
+  })
+  await deploy(files)
+  expect(read()).toEqual(withSlashes(files))
+  expect(server.settings?.().config).toEqual({not_found_handling: '404-page'})
+})
+
 describe.each(HOST_TARGETS)('%s with a proxy in between', (target) => {
   test.each([
     ['an HTML page', '<!doctype html><title>Sign in</title>'],

@@ -1,3 +1,4 @@
+import {hashFully} from '@lectern/shared/cache/content-hash'
 import {contentTypeOf} from '../publish/content-type.js'
 import {type DigestFile, type DigestHost, MissingFiles} from './digest-host.js'
 import {z} from '@lectern/shared/schema/schema'
@@ -15,8 +16,14 @@ const deploymentsSchema = z.object({
   })
 })
 
-/** Cloudflare identifies files by this many digits of their SHA-256 hash. */
+/** Cloudflare identifies files by a hash with this many hexadecimal digits. */
 const HASH_LENGTH = 32
+
+/** Files with rules for the host. Their text is part of the Worker's settings. */
+const RULES = ['_headers', '_redirects']
+
+/** Files for the host, which visitors don't need. The last two have a meaning only on Pages. */
+const UNPUBLISHED = new Set([...RULES, '_worker.js', '_routes.json'])
 
 /** Runtime version of the Worker. It hardly matters, because the Worker has no code. */
 const COMPATIBILITY_DATE = '2025-01-01'
@@ -36,7 +43,11 @@ export function createCloudflareHost(
   const paths = {workers, script: `${workers}/scripts/${encodeURIComponent(script)}`}
   return {
     title: api.title,
-    publish: async (files) => publishAssets(api, paths, await uploadAssets(api, paths, files)),
+    publish: async (files) => {
+      const rules = readRules(files)
+      const assets = files.filter(({file}) => !UNPUBLISHED.has(file))
+      await publishAssets(api, paths, {rules, token: await uploadAssets(api, paths, assets)})
+    },
     rollback: () => rollback(api, paths)
   }
 }
@@ -47,9 +58,9 @@ async function uploadAssets(
   {workers, script}: WorkerPaths,
   files: readonly DigestFile[]
 ): Promise<string> {
-  const byHash = new Map(files.map((file) => [file.hash.slice(0, HASH_LENGTH), file]))
+  const byHash = new Map(files.map((file) => [hashAsset(file), file]))
   const manifest = Object.fromEntries(
-    files.map(({file, hash, size}) => [`/${file}`, {hash: hash.slice(0, HASH_LENGTH), size}])
+    files.map((file) => [`/${file.file}`, {hash: hashAsset(file), size: file.size}])
   )
   const {data} = await requestData(api, sessionSchema, {
     method: 'POST',
@@ -73,13 +84,28 @@ async function uploadAssets(
   return token
 }
 
+/** Reads the rules of a site, by the name of their file. */
+function readRules(files: readonly DigestFile[]): Record<string, string> {
+  const read = (name: string) => files.find(({file}) => file === name)?.read?.()
+  return Object.fromEntries(
+    RULES.flatMap((name) => {
+      const content = read(name)
+      return content === undefined ? [] : [[name, new TextDecoder().decode(content)]]
+    })
+  )
+}
+
 /** Publishes uploaded files. */
-async function publishAssets(api: HostApi, {script}: WorkerPaths, token: string): Promise<void> {
+async function publishAssets(
+  api: HostApi,
+  {script}: WorkerPaths,
+  {token, rules}: {token: string; rules: Readonly<Record<string, string>>}
+): Promise<void> {
   const body = new FormData()
   body.set(
     'metadata',
     JSON.stringify({
-      assets: {jwt: token, config: {not_found_handling: '404-page'}},
+      assets: {jwt: token, config: {not_found_handling: '404-page', ...rules}},
       compatibility_date: COMPATIBILITY_DATE
     })
   )
@@ -98,10 +124,15 @@ async function rollback(api: HostApi, {script}: WorkerPaths): Promise<string> {
 
 function createForm(files: readonly DigestFile[]): FormData {
   const form = new FormData()
-  for (const {file, hash, read} of files) {
-    const name = hash.slice(0, HASH_LENGTH)
-    const content = Buffer.from(read?.() ?? []).toString('base64')
-    form.set(name, new File([content], name, {type: contentTypeOf(file)}), name)
+  for (const file of files) {
+    const name = hashAsset(file)
+    const content = Buffer.from(file.read?.() ?? []).toString('base64')
+    form.set(name, new File([content], name, {type: contentTypeOf(file.file)}), name)
   }
   return form
+}
+
+/** Returns Cloudflare's hash of a file. Cloudflare stores the media type with the content. */
+function hashAsset({file, hash}: DigestFile): string {
+  return hashFully(`${hash} ${contentTypeOf(file)}`).slice(0, HASH_LENGTH)
 }
