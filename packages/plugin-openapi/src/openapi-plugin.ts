@@ -19,12 +19,15 @@ export function openApiPlugin(
   const {siteDir, siteConfig} = context
   const localized = localizedFolder(context, {plugin: 'openapi', id: options.id})
   const origins = typeof options.tryIt === 'object' ? listOrigins(options.tryIt) : []
+  let read: readonly string[] = []
   return {
     name: 'openapi',
     async loadContent() {
       // The parser takes a second to load, and many commands don't need it.
       const {loadReferences} = await import('./site/load-references.js')
-      return loadReferences(context, options)
+      const content = await loadReferences(context, options)
+      read = content.files
+      return content
     },
     createRoutes: (content) => createOpenApiRoutes(content, {options, siteConfig}),
     postBuild: () =>
@@ -44,6 +47,7 @@ export function openApiPlugin(
       ...listVersions(context, options).flatMap(({spec, overlays: files}) =>
         [spec, ...files].map((file) => resolve(siteDir, file))
       ),
+      ...read,
       ...(localized ? [localized] : [])
     ]
   }

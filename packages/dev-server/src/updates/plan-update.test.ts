@@ -24,6 +24,7 @@ const site: SiteFiles = {
   themePaths: ['/site/src/theme'],
   isMarkdownCurrent: () => true,
   staticDirs: ['/site/static'],
+  isWatched: (file) => file === '/site/static/api.json',
   missesStaticFiles: false,
   failed: {config: false, bundle: false}
 }
@@ -108,6 +109,11 @@ test('any new file can fix failed bundles', () => {
 test('lists static files by their URLs in pages', () => {
   const plan = planUpdate(['/site/static/img/logo.svg'], site)
   expect(plan).toEqual({...nothing, staticFiles: ['/img/logo.svg']})
+})
+
+test('scans again for a static file that a plugin reads', () => {
+  const plan = planUpdate(['/site/static/api.json'], site)
+  expect(plan).toEqual({...nothing, scan: true, staticFiles: ['/api.json']})
 })
 
 test('the code stays the same if plugins read changed data', () => {

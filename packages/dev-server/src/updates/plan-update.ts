@@ -20,6 +20,8 @@ export interface SiteFiles {
   /** Tests whether pages compile to the same result with the site's current components. */
   isMarkdownCurrent(): boolean
   staticDirs: readonly string[]
+  /** Tests whether a plugin reads a file, such as an API description in a static folder. */
+  isWatched(file: string): boolean
   /** Whether the configuration or a plugin names static files that don't exist. */
   missesStaticFiles: boolean
   /** Failed steps of the last update, for example because of a missing file. */
@@ -73,6 +75,7 @@ export function planUpdate(changed: readonly string[], site: SiteFiles): UpdateP
       // The configuration can name the file.
       const isMissed = site.missesStaticFiles || site.failed.config
       if (isMissed || site.isAddedOrRemoved(file)) Object.assign(steps, {config: true, scan: true})
+      else if (site.isWatched(file)) steps.scan = true
     } else if (state === 'changed') steps.scan = true
     else if (!site.bundleInputs.has(file) && shown.length === 0) markUnknown(file, site, steps)
     // Routes depend on their components. For example, a theme component with state makes pages

@@ -16,12 +16,14 @@ export function describeSite(
 ): Omit<SiteFiles, 'bundleInputs' | 'failed'> {
   const {siteDir, siteConfig} = site.site
   const {snippetPages, configFiles, themePaths, staticDirs} = site
+  const watched = new Set(site.watchedPaths)
   return {
     ...{siteDir, snippetPages, configFiles, themePaths, staticDirs},
     // When a file is deleted, its page is removed. A returned file has to be scanned even if its
     // front matter is the same.
     sourceState: (file: string) => (returned.has(file) ? 'changed' : sourceState(file, site)),
     isAddedOrRemoved: (file: string) => returned.has(file) || !fs.existsSync(file),
+    isWatched: (file: string) => watched.has(file),
     missesStaticFiles: site.scan.problems.some(({code}) => code === 'static-file-missing'),
     isMarkdownCurrent: () => site.markdown.isCurrent(),
     localizationDir: localizationFolder(siteDir, siteConfig)

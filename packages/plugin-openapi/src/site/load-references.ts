@@ -23,6 +23,8 @@ export interface OpenApiContent {
   references: readonly ReferenceSite[]
   /** Operations and schemas of the latest version that Markdown pages can show. */
   embeds: readonly PluginEmbeds[]
+  /** Absolute paths of the descriptions and of all files that they refer to. */
+  files: readonly string[]
   problems: readonly SiteProblem[]
 }
 
@@ -44,6 +46,7 @@ export async function loadReferences(
   return {
     references: loaded.flatMap(({reference}) => reference ?? []),
     embeds: loaded[0]?.embeds ?? [],
+    files: loaded.flatMap(({files}) => files),
     problems: [...problems, ...loaded.flatMap((version) => version.problems)]
   }
 }
@@ -57,6 +60,7 @@ interface LoadInput {
 interface LoadedVersion {
   reference?: ReferenceSite
   embeds?: readonly PluginEmbeds[]
+  files: readonly string[]
   problems: readonly SiteProblem[]
 }
 
@@ -69,7 +73,8 @@ async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise
     {siteDir, file: absolutePath, allowedHosts: options.allowedHosts},
     {siteDir, file, spec: version.spec, configSource, onInvalid: options.onInvalid}
   )
-  if (!loaded.document) return {problems: loaded.problems}
+  const {files} = loaded
+  if (!loaded.document) return {files, problems: loaded.problems}
   const problems = [...loaded.problems]
   let {document} = loaded
   for (const overlay of version.overlays) {
@@ -89,6 +94,7 @@ async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise
   return {
     reference: {version: version.name, base: version.base, file, title, pages, sidebar},
     embeds: createEmbeds(reference, {spec: options.id, folder: resolve(siteDir, version.folder)}),
+    files,
     problems
   }
 }
