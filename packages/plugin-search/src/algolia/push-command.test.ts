@@ -6,7 +6,7 @@ import type {SearchConfig} from '../config/search-config.js'
 import type {ListedPage} from '../indexing/list-pages.js'
 import {ADMIN_KEY, SEARCH_KEY, startTestService} from '../fixtures/test-service.js'
 import {createPushCommand} from './push-command.js'
-import {writeRecords} from './records-file.js'
+import {recordsFile, writeRecords} from './records-file.js'
 
 const PAGE: ListedPage = {
   routePath: '/a',
@@ -35,7 +35,8 @@ async function push({isBuilt = true, flags = [], env = {}, config}: Pushed = {})
     fs.rmSync(siteDir, {recursive: true})
     await service.close()
   })
-  if (isBuilt) await writeRecords(siteDir, [PAGE, {...PAGE, tag: 'default'}], 'https://example.com')
+  const pages = [PAGE, {...PAGE, tag: 'default'}]
+  if (isBuilt) await writeRecords(recordsFile(siteDir, 'en'), pages, 'https://example.com')
   const complete: SearchConfig = {
     appId: 'APP',
     apiKey: SEARCH_KEY,
@@ -48,7 +49,7 @@ async function push({isBuilt = true, flags = [], env = {}, config}: Pushed = {})
     placeholder: '',
     ...config
   }
-  const site = {siteDir, readConfig: () => complete, generatorVersion: '1.0.0'}
+  const site = {siteDir, locales: ['en'], readConfig: () => complete, generatorVersion: '1.0.0'}
   const lines = createPushCommand(site).run([], {flags: new Set(flags), env})
   return {service, lines}
 }

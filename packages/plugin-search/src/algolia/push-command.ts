@@ -7,6 +7,8 @@ import {type BuiltRecords, readRecords} from './records-file.js'
 /** Site data that the command needs. */
 export interface PushingSite {
   siteDir: string
+  /** The site's locales. An index contains the pages of all of them. */
+  locales: readonly string[]
   readConfig(): SearchConfig
   generatorVersion: string
 }
@@ -22,12 +24,12 @@ export function createPushCommand(site: PushingSite): PluginCommand {
 }
 
 async function push(
-  {siteDir, readConfig, generatorVersion}: PushingSite,
+  {siteDir, locales, readConfig, generatorVersion}: PushingSite,
   {flags, env}: GivenToCommand
 ): Promise<readonly string[]> {
   const {appId, indexName, host} = readConfig()
   if (appId === undefined) throw notHosted()
-  const built = readRecords(siteDir)
+  const built = readRecords(siteDir, locales)
   // An empty list would clear the index.
   if (!built || built.records.length === 0) throw notBuilt()
   const counted = describeRecords(built)

@@ -11,6 +11,11 @@ function createSite(): string {
   return siteDir
 }
 
+/** Writes the records of a locale. */
+function write(siteDir: string, pages: readonly ListedPage[], {origin = '', locale = 'en'} = {}) {
+  return writeRecords(recordsFile(siteDir, locale), pages, origin)
+}
+
 function createPage(name: string, reads: string[] = []): ListedPage {
   return {
     routePath: `/${name}`,
@@ -31,8 +36,8 @@ function createPage(name: string, reads: string[] = []): ListedPage {
 
 test('sends the records of the last build', async () => {
   const siteDir = createSite()
-  await writeRecords(siteDir, [createPage('a'), createPage('b')], 'https://example.com')
-  const {pages, records} = readRecords(siteDir) ?? {}
+  await write(siteDir, [createPage('a'), createPage('b')], {origin: 'https://example.com'})
+  const {pages, records} = readRecords(siteDir, ['en']) ?? {}
   expect(pages).toBe(2)
   expect(records?.map(({url, content}) => [url, content])).toEqual([
     ['https://example.com/a', null],
@@ -42,25 +47,33 @@ test('sends the records of the last build', async () => {
   ])
 })
 
+test('sends the records of all locales', async () => {
+  const siteDir = createSite()
+  await write(siteDir, [createPage('a')])
+  await write(siteDir, [createPage('fr/a')], {locale: 'fr'})
+  const {pages, records} = readRecords(siteDir, ['en', 'fr', 'de']) ?? {}
+  expect(pages).toBe(2)
+  expect([...new Set(records?.map(({url}) => url))]).toEqual(['/a', '/fr/a'])
+})
+
 test('a build reads no unchanged pages', async () => {
   const siteDir = createSite()
   const reads: string[] = []
-  await writeRecords(siteDir, [createPage('a', reads)], '')
-  await writeRecords(siteDir, [createPage('a', reads)], '')
+  await write(siteDir, [createPage('a', reads)])
+  await write(siteDir, [createPage('a', reads)])
   expect(reads).toEqual(['a'])
-  await writeRecords(siteDir, [createPage('b', reads)], '')
+  await write(siteDir, [createPage('b', reads)])
   expect(reads).toEqual(['a', 'b'])
 })
 
 test('a site without a build has no records', () => {
-  expect(readRecords(createSite())).toBeUndefined()
+  expect(readRecords(createSite(), ['en'])).toBeUndefined()
 })
 
 test('an interrupted build keeps the records of the last one', async () => {
   const siteDir = createSite()
-  await writeRecords(siteDir, [createPage('a')], '')
+  await write(siteDir, [createPage('a')])
   const broken = {...createPage('b'), readSections: () => Promise.reject(new Error('gone'))}
-  await expect(writeRecords(siteDir, [broken], '')).rejects.toThrow('gone')
-  expect(readRecords(siteDir)?.records[0]?.url).toBe('/a')
-  expect(path.basename(recordsFile(siteDir))).toBe('records.ndjson')
+  await expect(write(siteDir, [broken])).rejects.toThrow('gone')
+  expect(readRecords(siteDir, ['en'])?.records[0]?.url).toBe('/a')
 })

@@ -15,27 +15,26 @@ interface RecordsHead {
   pages: number
 }
 
-/** Records from the last build. */
+/** Records from the last build of each locale. */
 export interface BuiltRecords {
   pages: number
   records: readonly AlgoliaRecord[]
 }
 
 /**
- * Returns the path of the file with a site's records. The file isn't part of the build output,
+ * Returns the path of the file with the records of a locale. The file isn't part of the build output,
  * because only `search:push` reads it.
  */
-export function recordsFile(siteDir: string): string {
-  return path.join(siteDir, '.site', 'search', 'records.ndjson')
+export function recordsFile(siteDir: string, locale: string): string {
+  return path.join(siteDir, '.site', 'search', `records-${locale}.ndjson`)
 }
 
-/** Writes the records for all pages, unless no page has changed. */
+/** Writes the records for all pages of a locale, unless no page has changed. */
 export async function writeRecords(
-  siteDir: string,
+  file: string,
   pages: readonly ListedPage[],
   origin: string
 ): Promise<void> {
-  const file = recordsFile(siteDir)
   const head = {key: hashValue([FORMAT, origin, pages.map(({key}) => key)]), pages: pages.length}
   if (readHead(file)?.key === head.key) return
   fs.mkdirSync(path.dirname(file), {recursive: true})
@@ -53,10 +52,20 @@ export async function writeRecords(
   fs.renameSync(unfinished, file)
 }
 
-/** Reads the records of the last build. Returns `undefined` if there aren't any. */
-export function readRecords(siteDir: string): BuiltRecords | undefined {
-  const file = recordsFile(siteDir)
-  if (!fs.existsSync(file)) return undefined
+/** Reads the records of all locales that have been built. Returns `undefined` if there aren't any. */
+export function readRecords(siteDir: string, locales: readonly string[]): BuiltRecords | undefined {
+  const files = locales
+    .map((locale) => recordsFile(siteDir, locale))
+    .filter((file) => fs.existsSync(file))
+  if (files.length === 0) return undefined
+  const built = files.map(readFile)
+  return {
+    pages: built.reduce((sum, {pages}) => sum + pages, 0),
+    records: built.flatMap(({records}) => records)
+  }
+}
+
+function readFile(file: string): BuiltRecords {
   const [head = '', ...lines] = fs.readFileSync(file, 'utf8').trimEnd().split('\n')
   const {pages} = JSON.parse(head) as RecordsHead
   return {pages, records: lines.map((line) => JSON.parse(line) as AlgoliaRecord)}

@@ -2,7 +2,7 @@ import type {HeadTag, Plugin, SiteContext} from '@lectern/types'
 import type {SearchConfig} from '../config/search-config.js'
 import {listPages, type SearchedSite} from '../indexing/list-pages.js'
 import {createPushCommand} from './push-command.js'
-import {writeRecords} from './records-file.js'
+import {recordsFile, writeRecords} from './records-file.js'
 import {createCrawlerTags, createPreconnectTag, listServiceOrigins} from './service-tags.js'
 
 /** Plugin hooks for Algolia search. */
@@ -23,17 +23,18 @@ export function createServiceHooks(
   readConfig: () => SearchConfig,
   generatorVersion: string
 ): ServiceHooks {
+  const {currentLocale, locales} = siteConfig.i18n
   const isHosted = () => readConfig().appId !== undefined
   return {
     createServiceTags: () => (isHosted() ? [createPreconnectTag(readConfig())] : []),
-    createPageTags: (route) =>
-      isHosted() ? createCrawlerTags(route, siteConfig.i18n.currentLocale) : [],
+    createPageTags: (route) => (isHosted() ? createCrawlerTags(route, currentLocale) : []),
     getPolicySources: () => (isHosted() ? {'connect-src': listServiceOrigins(readConfig())} : {}),
-    extendCli: () => [createPushCommand({siteDir, readConfig, generatorVersion})],
+    extendCli: () => [createPushCommand({siteDir, locales, readConfig, generatorVersion})],
     async keepRecords(site) {
       // The development server renders pages on demand, so it never has all the records.
-      if (mode === 'production')
-        await writeRecords(siteDir, listPages(site, siteConfig), siteConfig.url)
+      if (mode !== 'production') return
+      const file = recordsFile(siteDir, currentLocale)
+      await writeRecords(file, listPages(site, siteConfig), siteConfig.url)
     }
   }
 }
