@@ -24,7 +24,9 @@ export function useSearchShortcut({isOpen, open, close}: SearchState): void {
  * Tests whether a key event is a search shortcut: Ctrl+K or Cmd+K anywhere, Escape while the search
  * is open, or `/` outside input fields. Users can turn off `/` in the theme.
  */
-function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
+export function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
+  // Autofill sends events without a key. During composition, keys are for the input method.
+  if (!event.key || event.isComposing) return false
   if (isOpen && event.key === 'Escape') return true
   if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return true
   const isFree = !event.metaKey && !event.ctrlKey && !event.altKey
