@@ -33,6 +33,19 @@ test('reports an ID with a space', async () => {
   }
 })
 
+test.each(['__init__', 'the-__init__-method', 'a*b*', 'a_b'])(
+  'reads the ID %s as text',
+  async (id) => {
+    for (const compile of [compileMd, compileMdx])
+      expect((await compile(`## A {#${id}}`)).toc).toEqual([{id, depth: 2, html: 'A'}])
+  }
+)
+
+test('reads underscores in a commented ID as text', async () => {
+  for (const compile of [compileMd, compileMdx])
+    expect((await compile('## A {/* #__init__ */}')).toc).toMatchObject([{id: '__init__'}])
+})
+
 test.each(['## A {/* #b */}', '## A {/* #b more words */}', '## A {#b}'])(
   'removes the ID from %j in MDX',
   async (text) => {

@@ -40,6 +40,17 @@ test('also reads an ID in an MDX comment in Markdown', () => {
   expect(prepareText('## A {/* #b */}', {format: 'md'})).toBe('## A {#b}')
 })
 
+test.each([
+  ['## A {#__init__}', '## A {#\\_\\_init\\_\\_}'],
+  ['## A {#a-_b_-*c*}', '## A {#a-\\_b\\_-\\*c\\*}'],
+  ['## A {/* #__b__ */} ##', '## A {#\\_\\_b\\_\\_} ##'],
+  ['## A {#b_c}', '## A {#b_c}'],
+  ['## A {#\\_b\\_}', '## A {#\\_b\\_}'],
+  ['A {#__init__}', 'A {#__init__}']
+])('keeps emphasis out of an ID: %j', (text, prepared) => {
+  expect(prepareText(text, {format: 'md'})).toBe(prepared)
+})
+
 test('leaves comments in Markdown unchanged', () => {
   expect(prepareText('<!-- a --> :::', {format: 'md'})).toBe('<!-- a --> :::')
 })

@@ -12,8 +12,8 @@ interface PrepareSettings {
 
 /**
  * Rewrites syntax that the parsers don't support, except in code. Line numbers stay the same.
- * `:::note Some title` becomes `:::note[Some title]`, and in MDX, the brace of `## Title {#id}` is
- * escaped.
+ * `:::note Some title` becomes `:::note[Some title]`. In `## Title {#__id__}`, the underscores are
+ * escaped, and in MDX also the brace.
  */
 export function prepareText(
   source: string,
@@ -22,17 +22,29 @@ export function prepareText(
   const isOpen = format === 'mdx' && source.includes('mdx-code-block')
   const text = isOpen ? openMdxBlocks(source) : source
   const hasTitles = hasContainers && text.includes(':::')
-  // In Markdown, underscores in a commented ID would be read as emphasis.
-  const [sign, pattern, id] =
-    format === 'mdx'
-      ? (['{#', HEADING_ID, '$1\\{#$2'] as const)
-      : (['{/*', HEADING_COMMENT, '$1{#$2}$3'] as const)
-  const hasIds = hasHeadingIds && text.includes(sign)
+  const hasIds = hasHeadingIds && (text.includes('{#') || (format === 'md' && text.includes('{/*')))
   if (!hasTitles && !hasIds) return text
   return mapOutsideFences(text, (run) => {
     const titled = hasTitles ? run.replace(CONTAINER, bracketTitle) : run
-    return hasIds ? titled.replace(pattern, id) : titled
+    return hasIds ? prepareIds(titled, format) : titled
   })
+}
+
+function prepareIds(text: string, format: 'md' | 'mdx'): string {
+  const brace = format === 'mdx' ? '\\{' : '{'
+  // In Markdown, braces are text. A comment in them would be read as emphasis.
+  const classic = format === 'md' ? text.replace(HEADING_COMMENT, '$1{#$2}$3') : text
+  return classic.replace(
+    HEADING_ID,
+    (_, start: string, id: string) => `${start}${brace}#${id.replace(MARKS, escapeAll)}`
+  )
+}
+
+/** Matches characters of an ID that could be read as emphasis. */
+const MARKS = /(?<![\p{L}\p{N}\\_])_+|(?<![\\_])_+(?![\p{L}\p{N}_])|(?<!\\)[*~]/gu
+
+function escapeAll(marks: string): string {
+  return marks.replace(/./g, '\\$&')
 }
 
 /**
