@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {compileMd} from '../fixtures/compile-sample.js'
 import {writeHeadingIds} from './heading-ids.js'
 
 test.each([
@@ -35,4 +36,20 @@ test('writes IDs in a given syntax, and migrates existing ones', () => {
 test('overwrites IDs or uses upper case on request', () => {
   const options = {format: 'md', overwrite: true, maintainCase: true} as const
   expect(writeHeadingIds('## Nest Boxes {#old}', options)).toBe('## Nest Boxes {#Nest-Boxes}')
+})
+
+test.each([
+  '## The `__init__` method',
+  '## `list[i][j]`',
+  '## The _config_ file',
+  '## \\_private\\_ & snake_case',
+  '## A &amp; B',
+  '## See [this page][page] ![lake](lake.png)\n\n[page]: https://example.com',
+  '# Feeders\n\n## Feeders',
+  '## Text <b>with</b> <!-- hidden --> tags'
+])('writes the ID that the page already has into %j', async (text) => {
+  const written = writeHeadingIds(text, {format: 'md'})
+  const [before, after] = [await compileMd(text), await compileMd(written)]
+  expect(written).toContain('{#')
+  expect(after.toc.map(({id}) => id)).toEqual(before.toc.map(({id}) => id))
 })

@@ -1,5 +1,8 @@
 import GithubSlugger from 'github-slugger'
+import remarkParse from 'remark-parse'
+import {unified} from 'unified'
 import {mapOutsideFences} from '../source/code-fences.js'
+import {readHeadingText} from './remark-heading-ids.js'
 
 /** Ways to write an ID after a heading: in braces, or in a comment of MDX. */
 export type HeadingIdSyntax = 'classic' | 'mdx-comment'
@@ -21,8 +24,9 @@ const MARK = /^[ \t>]*#{1,6}[ \t]+/
 const OWN_ID = /(?<![ \t])[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/)\}$/
 
 /**
- * Adds an ID to every heading without one, so that links keep working if the heading changes.
- * Supports headings with `#` and skips level 1, which is the page title.
+ * Adds an ID to every heading without one, so that links keep working if the heading changes. It's
+ * the ID that the page already has. Supports headings with `#` and skips level 1, which is the page
+ * title.
  */
 export function writeHeadingIds(text: string, options: HeadingIdOptions): string {
   const slugger = createSlugger(text, options)
@@ -69,22 +73,26 @@ function readId(title: string): string | undefined {
 function writeId(line: string, slugger: GithubSlugger, options: HeadingIdOptions): string {
   const end = line.endsWith('\r') ? '\r' : ''
   const {mark, title} = splitHeading(line.slice(0, line.length - end.length))
-  if (!mark.includes('##') || title === '') return line
+  if (title === '') return line
   const own = readId(title)
-  if (own !== undefined && !options.overwrite && !options.migrate) return line
-  const bare = title.replace(OWN_ID, '').replace(/(?<![ \t])[ \t]+#+$/, '')
   const kept = options.overwrite ? undefined : own
+  if (kept !== undefined && !options.migrate) return line
+  const bare = title.replace(OWN_ID, '').replace(/(?<![ \t])[ \t]+#+$/, '')
   const id = kept ?? slugger.slug(plainTitle(bare), options.maintainCase)
+  // The title of the page only needs an ID that the other headings can't have.
+  if (!mark.includes('##')) return line
   const {syntax = options.format === 'mdx' ? 'mdx-comment' : 'classic'} = options
   const written = syntax === 'mdx-comment' ? `{/* #${id} */}` : `{#${id}}`
   return `${mark}${bare} ${written}${end}`
 }
 
-/** Returns the text of a heading without Markdown syntax. */
+/** Returns the text of a heading without Markdown syntax, as on the page. */
 function plainTitle(title: string): string {
-  return title
-    .replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
-    .replace(/<[^<>]+>/g, '')
-    .replace(/\*\*|__|~~|`/g, '')
-    .trim()
+  // The page may define the targets of links anywhere.
+  const targets = [...title.matchAll(/\]\[([^[\]]+)\]/g)].map(([, name]) => `[${name}]: #\n`)
+  const {children} = unified()
+    .use(remarkParse)
+    .parse(`# ${title}\n\n${targets.join('')}`)
+  const [heading] = children
+  return heading?.type === 'heading' ? readHeadingText(heading).trim() : title
 }

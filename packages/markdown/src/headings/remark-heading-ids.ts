@@ -35,7 +35,7 @@ export function remarkHeadingIds(state: HeadingState) {
       return false
     })
     for (const heading of unnamed) {
-      const id = slugger.slug(readText(heading), Boolean(options.anchors?.maintainCase))
+      const id = slugger.slug(readHeadingText(heading), Boolean(options.anchors?.maintainCase))
       setId(heading, id, true)
     }
   }
@@ -73,7 +73,7 @@ function setId(heading: Heading, id: string, isSlug: boolean): void {
 }
 
 /** Returns the heading's text without tags, for its ID. */
-function readText(heading: Heading): string {
+export function readHeadingText(heading: Heading): string {
   const words = heading.children.filter(({type}) => type !== 'html')
   return textOf(words.length > 0 ? {...heading, children: words} : heading)
 }
