@@ -30,6 +30,9 @@ describe('parsing', () => {
 
   test.each([
     ['tags:\n\t- a', 'Indent with spaces.'],
+    ['title: [Draft] Owls', 'Put the whole value in quotes.'],
+    ['title: @example/owls', 'Put the whole value in quotes.'],
+    ['title: *Owls* hunt', 'Put the whole value in quotes.'],
     ['title: A\n\n# Owl\n\n```md\na\n```\n', 'End the front matter with `---` in line 3.'],
     ['title: A\n\n# Owl\n\nOwls: they: hunt', HINT],
     ['title: A\n\nid: b: c', HINT]
@@ -40,6 +43,16 @@ describe('parsing', () => {
   test('requires keys and values', () => {
     expect(parseFrontMatter('- a\n- b', 'a.md').problems.map(({message}) => message)).toEqual([
       "The front matter isn't valid YAML: it isn't a mapping of keys to values."
+    ])
+  })
+
+  test('reports an alias that is not defined', () => {
+    expect(parseFrontMatter('id: a\ntitle: *Owls*', 'a.md').problems).toMatchObject([
+      {
+        message: "The front matter isn't valid YAML: the alias `*Owls*` isn't defined.",
+        position: {file: 'a.md', line: 3, column: 8},
+        hint: 'Put the whole value in quotes.'
+      }
     ])
   })
 

@@ -36,6 +36,7 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
  */
 function adviseOn(reason: string, before: readonly string[]): string {
   if (/^Tabs are not allowed/.test(reason)) return 'Indent with spaces.'
+  if (NEEDS_QUOTES.test(reason)) return 'Put the whole value in quotes.'
   // Few authors write blank lines in front matter, but they often forget to close it.
   const start = before.findIndex((text, index) => index > 0 && text.trim() === '')
   const isOpen = start > 0 && before.slice(start).some((text) => !/^(?:\s|#|[\w-]+:|$)/.test(text))
@@ -43,6 +44,9 @@ function adviseOn(reason: string, before: readonly string[]): string {
     ? `End the front matter with \`---\` in line ${start + 1 + LINES_BEFORE}.`
     : YAML_HINT
 }
+
+/** Matches the reasons for errors of values that start with a special character, such as `*` or `@`. */
+const NEEDS_QUOTES = /at node end$|^(?:the alias|Alias) |(?:reserved|indicator) character/
 
 /** Hint for most YAML errors. */
 export const YAML_HINT = 'Use one `key: value` per line, and quote values that contain `: ` or `#`.'

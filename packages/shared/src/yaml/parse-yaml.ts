@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module'
 import type * as Yaml from 'yaml'
+import {messageOf} from '../problems/site-problem.js'
 import {findNestingIssue} from '../text/nesting-issue.js'
 import {isRecord} from '../text/unknown-record.js'
 import type {ParsedYaml} from './parsed-yaml.js'
@@ -24,8 +25,8 @@ export function parseAnyYaml(text: string): ParsedYaml {
     const {line = 1, col = 1} = error.linePos?.[0] ?? {}
     return invalid(reason.replace(/ at line \d+, column \d+:?$/, ''), line, col)
   }
-  const data = readData(document)
-  if (data === TOO_MANY_ALIASES) return invalid('its aliases (`*name`) expand to too much data')
+  const {data, failure} = readData(document)
+  if (failure !== undefined) return describeAlias(failure, document, lineCounter)
   if (findNestingIssue(data)) return invalid('it contains itself or is nested too deeply')
   if (data === null) return {data: {}, lines: {}}
   if (!yaml.isMap(document.contents)) return invalid("it isn't a mapping of keys to values")
@@ -43,18 +44,37 @@ export function parseDatedYaml(text: string): Record<string, unknown> {
   return isRecord(data) ? data : {}
 }
 
-const TOO_MANY_ALIASES = Symbol('too many aliases')
-
 /**
  * Converts a document to data. A few lines of nested aliases could expand beyond the available
- * memory, so the library throws in that case.
+ * memory, so the library throws in that case. It also throws for an alias that isn't defined.
  */
-function readData(document: Yaml.Document): unknown {
+function readData(document: Yaml.Document): {data?: unknown; failure?: unknown} {
   try {
-    return document.toJS({maxAliasCount: 100})
-  } catch {
-    return TOO_MANY_ALIASES
+    return {data: document.toJS({maxAliasCount: 100})}
+  } catch (failure) {
+    return {failure}
   }
+}
+
+/** Describes why the aliases (`*name`) of a document can't be converted to data. */
+function describeAlias(
+  failure: unknown,
+  document: Yaml.Document,
+  lineCounter: Yaml.LineCounter
+): ParsedYaml {
+  const name = /^Unresolved alias \([^()]*\): (.*)$/.exec(messageOf(failure))?.[1]
+  if (name === undefined) return invalid('its aliases (`*name`) expand to too much data')
+  const {visit} = loadYamlLibrary()
+  let offset = 0
+  visit(document, {
+    Alias(_, {source, range}) {
+      if (source !== name) return undefined
+      offset = range?.[0] ?? 0
+      return visit.BREAK
+    }
+  })
+  const {line, col} = lineCounter.linePos(offset)
+  return invalid(`the alias \`*${name}\` isn't defined`, line, col)
 }
 
 function readLines({items}: Yaml.YAMLMap, lineCounter: Yaml.LineCounter): Record<string, number> {
