@@ -241,6 +241,14 @@ test('§8 Search texts: ‘See all {count} results’ opens the search page', as
   await expect.poll(() => list.count()).toBeGreaterThan(20)
   await main.getByRole('combobox', {name: 'Version'}).selectOption('2.0.1')
   await expect(list.first().getByRole('link')).toHaveAttribute('href', /^\/docs\/2\.0\.1\//)
+
+  await page.keyboard.press('Control+k')
+  await field(page).fill('sidebar')
+  await all.click()
+  await expect(page).toHaveURL(/\/search\?q=sidebar$/)
+  await expect(main.getByRole('searchbox')).toHaveValue('sidebar')
+  await page.goBack()
+  await expect(main.getByRole('searchbox')).toHaveValue('theme')
   expect(watch.problems).toEqual([])
 })
 

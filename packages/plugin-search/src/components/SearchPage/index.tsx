@@ -1,6 +1,7 @@
 import {useAllDocsData, translate} from '@lectern/client'
 import Layout from '@theme/Layout'
 import {useEffect, useMemo, useState} from 'react'
+import {useLocation} from 'react-router-dom'
 import {replaceTag} from '../../browser/replace-tag.js'
 import {searchLabel} from '../../browser/search-label.js'
 import {useResults} from '../../browser/use-results.js'
@@ -78,12 +79,9 @@ function describeQuery(query: string): string {
  */
 function useUrlQuery(): [string, (query: string) => void] {
   const [query, setQuery] = useState('')
-  useEffect(() => {
-    const read = () => setQuery(new URLSearchParams(location.search).get('q') ?? '')
-    read()
-    addEventListener('popstate', read)
-    return () => removeEventListener('popstate', read)
-  }, [])
+  // Also changes if a link on the search page leads to a different query.
+  const shown = useLocation()
+  useEffect(() => setQuery(new URLSearchParams(shown.search).get('q') ?? ''), [shown])
   return [
     query,
     (next) => {
