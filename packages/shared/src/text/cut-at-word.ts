@@ -1,13 +1,23 @@
 /** Maximum length of page descriptions in characters. */
 const MAX_DESCRIPTION = 300
 
-/** Shortens a description to at most 300 characters. The cut is between two words. */
+/** Matches characters of scripts that don't separate words with spaces, and their punctuation. */
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3001-\u303f\uff01-\uff1f]/u
+
+/**
+ * Shortens a description to at most 300 characters. The cut is between two words or, in text without
+ * spaces, between two characters.
+ */
 export function cutAtWord(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text
-  const cut = text.slice(0, MAX_DESCRIPTION)
-  const end = text[MAX_DESCRIPTION] === ' ' ? MAX_DESCRIPTION : cut.lastIndexOf(' ')
-  return (end > 0 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '')).replace(
-    /(?<![\s,;:])[\s,;:]+$/,
-    ''
-  )
+  let end = MAX_DESCRIPTION
+  while (end > 0 && !isBetweenWords(text, end)) end--
+  const cut = text.slice(0, end || MAX_DESCRIPTION)
+  return cut.replace(/[\ud800-\udbff]$/, '').replace(/(?<![\s,;:、，；：])[\s,;:、，；：]+$/, '')
+}
+
+function isBetweenWords(text: string, at: number): boolean {
+  const [before = '', after = ''] = [text[at - 1], text[at]]
+  return after === ' ' || (UNSPACED.test(before) && !/\p{M}/u.test(after))
 }
