@@ -26,6 +26,11 @@ test('escapes characters that are special in regular expressions', () => {
   expect(['a+(b).md', 'aab.md'].map(matches)).toEqual([true, false])
 })
 
+test.each(['a{b', 'a}b', '}a{'])('braces without a counterpart match themselves: %s', (name) => {
+  const matches = createFileMatcher({include: [name, '**/*.{md'], exclude: []})
+  expect([name, 'a.{md', 'ab', 'a.md'].map(matches)).toEqual([true, true, false, false])
+})
+
 test('matches a folder and everything in it', () => {
   const matches = createFileMatcher({include: ['/blog/**', '/{a/**,b}'], exclude: []})
   const paths = ['/blog', '/blog/', '/blog/a/b', '/blogs', '/a', '/a/c', '/b', '/b/c']

@@ -28,16 +28,30 @@ export function createFileMatcher({include, exclude}: FilePatterns): (file: stri
 
 const TOKEN = /\*\*\/|\/\*\*(?=$|[,}])|\*\*|[*?{},/]|[^*?{},/]+/g
 
-/** Converts a glob to a regular expression that matches complete paths with forward slashes. */
+/**
+ * Converts a glob to a regular expression that matches complete paths with forward slashes. Braces
+ * without a counterpart stand for themselves.
+ */
 function createGlobPattern(glob: string): RegExp {
+  const areBraces = hasPairedBraces(glob)
   let depth = 0
   const source = glob.replace(TOKEN, (token) => {
+    if (!areBraces && /[{}]/.test(token)) return `\\${token}`
     if (token === '{') depth++
     if (token === '}') depth--
     if (token === ',') return depth > 0 ? '|' : ','
     return ownValue(REPLACEMENTS, token) ?? token.replace(/[.+^$()|[\]\\]/g, '\\$&')
   })
   return new RegExp(`^${source}$`)
+}
+
+function hasPairedBraces(glob: string): boolean {
+  let depth = 0
+  for (const [brace] of glob.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1
+    if (depth < 0) return false
+  }
+  return depth === 0
 }
 
 const REPLACEMENTS: Readonly<Record<string, string>> = {
