@@ -33,12 +33,17 @@ export function createUniqueNames(): UniqueNames {
  */
 const MAX_LENGTH = 80
 
-/** Converts a name to a URL slug: `getBird` becomes `get-bird`. */
+/** Matches the accents of Latin letters. */
+const ACCENTS = /[\u0300-\u036f]/g
+
+/** Converts a name to a URL slug without accents: `getÉtat` becomes `get-etat`. */
 export function slugifyName(name: string): string {
   const words = name
     .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .toLowerCase()
   const cut = [...words].slice(0, MAX_LENGTH).join('')
   return cut.replace(/^-|-$/g, '') || 'unnamed'
