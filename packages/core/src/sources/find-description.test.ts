@@ -22,6 +22,7 @@ test.each([
   ['after a block', '<div>Menu</div>\n\nStands still.', 'Stands still.'],
   ['that starts with an element', '<b>Herons</b> stand.', 'Herons stand.'],
   ['with code', 'Takes a `Map<string>` and {braces}.', 'Takes a Map<string> and {braces}.'],
+  ['that starts with three backticks', '```npm i``` installs.\n\nMore.', 'npm i installs.'],
   ['with a footnote', 'Stands.[^1]\n\n[^1]: Mostly.', 'Stands.']
 ])('finds the first paragraph %s', (_, body, description) => {
   expect(findDescription(body)).toBe(description)

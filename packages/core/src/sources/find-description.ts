@@ -11,7 +11,7 @@ import {iterateLinesOutsideCode} from './lines-outside-code.js'
 const OTHER_BLOCK =
   /^(?:#{1,6}(?:\s|$)|[-*+]\s|\d+[.)]\s|>|\||[-*_=](?:\s*[-*_=])+\s*$|\[[^\]]+\]:|[{}]|(?:import|export)\s)|^(?: {4}|\t)/
 /** Matches code and math fences. */
-const FENCE = /^\s*(`{3,}|~{3,}|\${2,})/
+const FENCE = /^\s*(`{3,}(?=[^`]*$)|~{3,}|\${2,})/
 const CONTAINER = /^\s*:{3,}/
 /** Matches inline elements. */
 const INLINE_TAG =

@@ -7,6 +7,7 @@ test.each([
   ['a block', 'a\n```js\nb\n```\nc', ['a', '', 'c']],
   ['a block with shorter fences in it', '````\n```\nb\n```\n````\nc', ['', 'c']],
   ['a block of the other marker', '~~~\n```\n~~~\nc', ['', 'c']],
+  ['inline code with three backticks', '```a``` b\nc', ['```a``` b', 'c']],
   ['a block without an end', 'a\n```\nb', ['a', '']],
   ['nothing', '', ['']]
 ])('iterates the lines of a body with %s', (_, body, lines) => {

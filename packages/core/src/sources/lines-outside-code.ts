@@ -1,5 +1,5 @@
-/** Matches the start and end of fenced code. */
-const FENCE = /^\s*(`{3,}|~{3,})/
+/** Matches the start and end of fenced code. A backtick after it makes it inline code. */
+const FENCE = /^\s*(`{3,}(?=[^`]*$)|~{3,})/
 
 /**
  * Iterates over the lines of a body, with an empty line in place of each fenced block.

@@ -23,7 +23,8 @@ test.each([
   ['an import', "import Owl from '@site/src/owl'\n"],
   ['an unknown component', '<Owl />'],
   ['an expression', '{1 + 1}'],
-  ['an export', 'export const owl = 1\n']
+  ['an export', 'export const owl = 1\n'],
+  ['a component after inline code with three backticks', '```npm i``` installs it.\n\n<Owl />\n']
 ])('a page with %s may be included in the bundles', (_title, text) => {
   expect(mayAffectBundle(text, 'mdx')).toBe(true)
 })

@@ -20,7 +20,7 @@ function splitFences(body: string): {prose: string; fences: readonly string[]} {
   const fences: string[] = []
   let open: string | undefined
   for (const line of body.split('\n')) {
-    const [, marks = ''] = /^[\s>]*(`{3,}|~{3,})/.exec(line) ?? []
+    const [, marks = ''] = /^[\s>]*(`{3,}(?=[^`]*$)|~{3,})/.exec(line) ?? []
     if (open === undefined) {
       if (marks !== '') fences.push(line)
       else prose.push(line)

@@ -5,7 +5,8 @@ test.each([
   ['a\n```js\n<b>\n```\nc', 'a\n     \n   \n   \nc'],
   ['a\n~~~\n<b>', 'a\n   \n   '],
   ['> ````\n> ```\n> ````\r\nb', '      \n     \n      \r\nb'],
-  ['```\n~~~\n``` a\n```\nb', '   \n   \n     \n   \nb']
+  ['```\n~~~\n``` a\n```\nb', '   \n   \n     \n   \nb'],
+  ['```npm i``` installs\n<b>\n```\n<c>', '```npm i``` installs\n<b>\n   \n   ']
 ])('removes fences in %j', (text, blank) => {
   expect(blankFences(text)).toBe(blank)
 })
