@@ -50,8 +50,12 @@ export function propertiesFromJsx(tagName: string, props: StaticProps): Properti
   const properties: Properties = {}
   for (const [name, value] of Object.entries(props)) {
     if (name === 'style') properties.style = styleText(value)
-    else if (value !== null && typeof value !== 'object')
-      properties[find(schema, name).property] = value
+    else if (value !== null && typeof value !== 'object') {
+      const {property, booleanish} = find(schema, name)
+      // As in React, these attributes are `true` or `false` instead of present or absent.
+      const isText = typeof value === 'boolean' && (booleanish || name.startsWith('data-'))
+      properties[property] = isText ? String(value) : value
+    }
   }
   return properties
 }
@@ -60,9 +64,12 @@ export function propertiesFromJsx(tagName: string, props: StaticProps): Properti
 function styleText(style: StaticValue): string {
   if (typeof style !== 'object' || style === null) return String(style)
   return Object.entries(style)
-    .map(
-      ([name, value]) =>
-        `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`
-    )
+    .map(([name, value]) => `${propertyName(name)}: ${value}`)
     .join('; ')
+}
+
+/** Returns the name of a property in CSS. Custom properties are case-sensitive and stay unchanged. */
+function propertyName(name: string): string {
+  if (name.startsWith('--')) return name
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^ms-/, '-ms-')
 }

@@ -56,6 +56,23 @@ test('elements keep their attributes under React’s names', async () => {
   expect(body).toEqual([{tag: 'label', props, html: 'b'}])
 })
 
+test('renders attributes with boolean values like React', async () => {
+  const {body} = await compileMdx(
+    '<p>\n<b draggable={false} spellCheck aria-hidden={false} data-open data-x={false} hidden={false}>a</b>\n</p>'
+  )
+  const attributes =
+    'draggable="false" spellcheck="true" aria-hidden="false" data-open="true" data-x="false"'
+  expect(JSON.stringify(body)).toContain(JSON.stringify(`<b ${attributes}>a</b>`).slice(1, -1))
+})
+
+test('keeps the names of custom properties', async () => {
+  const {body} = await compileMdx(
+    '<p style={{"--owlColor": "red", WebkitMask: "none", msFlex: "1"}}>a</p>'
+  )
+  const style = {'--owlColor': 'red', WebkitMask: 'none', msFlex: '1'}
+  expect(body).toEqual([{tag: 'p', props: {style}, html: 'a'}])
+})
+
 test('renders values in braces like React', async () => {
   const {body} = await compileMdx('a{"b"}{3}{null}{false}{true}{-1}c')
   expect(visibleText(body)).toBe('ab3-1c')
