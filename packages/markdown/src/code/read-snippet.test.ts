@@ -58,6 +58,14 @@ test.each([
   expect(read('./a#a', `x\n  ${start}\n  y\n${end}\nz`)).toBe('y')
 })
 
+test.each([
+  ['// #region Public API', '// #endregion'],
+  ['#region Public API', '#endregion Public API'],
+  ['#pragma region Public API', '#pragma endregion']
+])('a region can contain %s', (start, end) => {
+  expect(read('./a#a', `// #region a\nx\n${start}\ny\n${end}\nz\n// #endregion`)).toBe('x\ny\nz')
+})
+
 test('treats a sentence about regions as plain text', () => {
   expect(read('./a', '// region of the map\na')).toBe('// region of the map\na')
 })

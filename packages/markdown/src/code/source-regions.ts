@@ -7,7 +7,9 @@ export interface SourceRegion {
   isClosed: boolean
 }
 
-const MARK = /^(?:pragma\s+)?(?:#\s*)?(end)?region\b:?\s*([\w.-]*)$/i
+const MARK = /^(?:pragma\s+)?(?:#\s*)?(end)?region\b:?\s*(.*)$/i
+/** Matches a marker that editors recognize. Words can follow it, as in `#region Public API`. */
+const CLEAR_MARK = /#(?:pragma\s+)?(?:end)?region\b/i
 
 /** Returns a file's named regions, sorted by start. Their markers can be any style of comment. */
 export function findRegions(lines: readonly string[]): SourceRegion[] {
@@ -33,6 +35,8 @@ export function dropRegionMarks(lines: readonly string[]): string[] {
 function readMark(line: string): {name: string; isEnd: boolean} | undefined {
   if (!/region/i.test(line)) return undefined
   const comment = splitLineComment(line, undefined)
-  const [match, end, name = ''] = (comment?.code === '' && MARK.exec(comment.text)) || []
-  return match === undefined ? undefined : {name, isEnd: end !== undefined}
+  const [match, end, words = ''] = (comment?.code === '' && MARK.exec(comment.text)) || []
+  const isName = /^[\w.-]*$/.test(words)
+  if (match === undefined || !(isName || CLEAR_MARK.test(line))) return undefined
+  return {name: isName ? words : '', isEnd: end !== undefined}
 }
