@@ -23,7 +23,7 @@ const SIGN = String.raw`(?://|#|--|%|;|'|"|!|\bREM\b)`
  * the line, or be in brackets after code.
  */
 const ALONE = new RegExp(`^\\s*${SIGN}\\s*(.*)$`, 'i')
-const BEHIND = new RegExp(`^(.*?)\\s*${SIGN}\\s*(\\[!.*)$`, 'i')
+const BEHIND = new RegExp(`${SIGN}\\s*(\\[![^]*)$`, 'i')
 
 /** Matches Markdown languages. Comments in their code samples aren't Markdown comments. */
 const MARKDOWN = /^(?:md|mdx|markdown)$/
@@ -55,5 +55,5 @@ function splitOpenComment(line: string): LineComment | undefined {
   const alone = ALONE.exec(line)
   if (alone) return {code: '', text: alone[1] ?? ''}
   const behind = BEHIND.exec(line)
-  return behind ? {code: behind[1] ?? '', text: behind[2] ?? ''} : undefined
+  return behind ? {code: line.slice(0, behind.index).trimEnd(), text: behind[1] ?? ''} : undefined
 }
