@@ -89,8 +89,9 @@ export async function readSourceFiles(
       return {file, source, change, original: siteFile(context, join(directory, file))}
     return falls ? {file, source, change, isUntranslated: true} : {file, source, change}
   })
+  const originals = new Set(names)
   const problems = [...translated]
-    .filter((name) => !names.includes(name))
+    .filter((name) => !originals.has(name))
     .map((name) => withoutOriginal(name, {directory, localized: translations ?? ''}, context))
   const invalid = await checkOwnFrontMatter(sources, options.frontMatter, context.sources)
   return {files, history, problems: [...problems, ...invalid]}
