@@ -111,6 +111,17 @@ test('leaves names that a page declares unchanged', async () => {
   expect(code.match(/const frontMatter/g)).toHaveLength(1)
 })
 
+test.each([
+  "export {toc} from './b.mdx'",
+  "export {headings as toc} from './b.mdx'",
+  "export * as toc from './b.mdx'",
+  'export const {toc, ...others} = {toc: []}',
+  'export const [{a: toc = []}] = [{}]'
+])('a page can export its own `toc`: %s', async (statement) => {
+  const {code} = await compileMdx(`${statement}\n\n{toc.length}`)
+  expect(code).not.toContain('export const toc =')
+})
+
 test('extracts head tags from a page in both formats', async () => {
   const head = [
     {tag: 'title', attributes: {}, content: 'Own'},

@@ -1,7 +1,7 @@
 import {ownValue} from '@lectern/shared/objects/own-value'
 import type {MarkdownOptions} from '@lectern/types'
 import type {Root} from 'hast'
-import type {Program} from 'estree'
+import type {Pattern, Program} from 'estree'
 
 /**
  * Components that don't need React in the browser, by module and export, with their keys in
@@ -64,7 +64,8 @@ export function findStaticNames(
 
 /** Lists the names that a page imports or exports. */
 export function listDeclaredNames(tree: ModuleNode): ReadonlySet<string> {
-  return new Set(listModules(tree).flatMap(({body}) => body.flatMap(declaredNames)))
+  const statements = listModules(tree).flatMap(({body}) => body)
+  return new Set([...statements.flatMap(declaredNames), ...statements.flatMap(exportedNames)])
 }
 
 /** A node of a Markdown or HTML tree that may contain imports and exports. */
@@ -118,8 +119,39 @@ function declaredNames(statement: Statement): string[] {
   if (statement.type !== 'ExportNamedDeclaration') return []
   const {declaration} = statement
   if (declaration?.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? [id.name] : []))
+    return declaration.declarations.flatMap(({id}) => namesIn(id))
   return declaration ? [declaration.id.name] : []
+}
+
+/** Lists the names in a declaration, which can take values out of objects and lists. */
+function namesIn(pattern: Pattern | null): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name]
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        namesIn(property.type === 'Property' ? property.value : property)
+      )
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(namesIn)
+    case 'AssignmentPattern':
+      return namesIn(pattern.left)
+    case 'RestElement':
+      return namesIn(pattern.argument)
+    default:
+      return []
+  }
+}
+
+/** Lists the names that a statement exports from other modules, as in `export {toc} from './a.mdx'`. */
+function exportedNames(statement: Statement): string[] {
+  const exported =
+    statement.type === 'ExportNamedDeclaration'
+      ? statement.specifiers.map((specifier) => specifier.exported)
+      : statement.type === 'ExportAllDeclaration'
+        ? [statement.exported]
+        : []
+  return exported.flatMap((name) => (name?.type === 'Identifier' ? [name.name] : []))
 }
 
 /** Returns whether a page can use a component without an import and still be static. */
