@@ -133,3 +133,8 @@ test('equally good hits are sorted by URL', async () => {
   const {search} = await createEngine(names.map((name) => ({path: `/${name}`, title: 'Bird'})))
   expect((await search('bird')).urls).toEqual(names.toSorted().map((name) => `/base/${name} 0`))
 })
+
+test('finds a single character in text without spaces', async () => {
+  const {search} = await createEngine([...PAGES, {path: '/ja', title: '野鳥の巣'}])
+  expect((await search('鳥')).urls).toEqual(['/base/ja 0'])
+})

@@ -19,3 +19,8 @@ test('a longer word with the same beginning scores lower', () => {
   expect(rate('side', 'sidebar')).toBeLessThan(rate('sidebars', 'sidebar'))
   expect(rate('sidebar', 'version')).toBe(0)
 })
+
+test('a character of a script without spaces matches the pairs that start with it', () => {
+  expect(rate('鳥', '鳥の')).toBeGreaterThan(0)
+  expect(rate('o', 'owl')).toBe(0)
+})

@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer'
+import {isUnspaced} from './terms.js'
 
 /** A term that matches a query word, and how well: 1 for an exact match. */
 export interface Variant {
@@ -31,7 +32,9 @@ export function commonBase(word: string): string {
 export function rateTerm(word: string, term: string, isOpen: boolean): number | undefined {
   if (term === word) return 1
   const sameStem = isSameStem(word, term) ? SAME_STEM : undefined
-  if (!term.startsWith(word) || word.length < 2) return sameStem
+  // A single letter says little, but text without spaces consists of pairs of characters.
+  const isLetter = word.length < 2 && !isUnspaced(word)
+  if (!term.startsWith(word) || isLetter) return sameStem
   const beginning = (isOpen ? BEGINNING : INSIDE) * Math.sqrt(word.length / term.length)
   return Math.max(sameStem ?? 0, beginning)
 }

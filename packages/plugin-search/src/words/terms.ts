@@ -13,6 +13,11 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 const UNSPACED_RUNS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]+/gu
 
+/** Tests whether text contains a script that doesn't separate words with spaces. */
+export function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text)
+}
+
 /** Names that are longer are URLs or data, so only the words in them are indexed. */
 const LONGEST_NAME = 48
 const LONGEST_WORD = 64
@@ -57,7 +62,7 @@ export function listPieces(text: string): readonly string[] {
 export function* findTerms(text: string): Generator<FoundTerm> {
   for (const match of text.matchAll(COMPOUND)) {
     const [found] = match
-    if (UNSPACED.test(found)) yield* cutUnspaced(found, match.index)
+    if (isUnspaced(found)) yield* cutUnspaced(found, match.index)
     else yield createTerm(found, match.index)
   }
 }
@@ -86,7 +91,7 @@ function nameWhole(found: string, words: readonly string[]): string[] {
 function* cutUnspaced(found: string, offset: number): Generator<FoundTerm> {
   for (const {0: run, index} of found.matchAll(UNSPACED_RUNS)) {
     const start = offset + index
-    if (!UNSPACED.test(run)) {
+    if (!isUnspaced(run)) {
       for (const match of run.matchAll(COMPOUND)) yield createTerm(match[0], start + match.index)
       continue
     }
