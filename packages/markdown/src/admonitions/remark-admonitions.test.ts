@@ -18,6 +18,8 @@ test.each([
   [':::tip A ] b\na\n:::', {type: 'tip', titleHtml: 'A ] b'}],
   [':::tip{title="A & b"}\na\n:::', {type: 'tip', titleHtml: 'A &amp; b'}],
   ['> [!NOTE]\n> a', {type: 'note'}],
+  ['> [!NOTE]  \n> a', {type: 'note'}],
+  ['> [!NOTE]\\\n> a', {type: 'note'}],
   ['> [!caution]\n>\n> a', {type: 'danger', titleHtml: 'Caution'}]
 ])('reads %j', async (text, props) => {
   const admonition = {tag: 'admonition', props, children: [{tag: 'p', html: 'a'}]}
@@ -86,7 +88,8 @@ test('leaves fences in code unchanged', async () => {
 })
 
 test('ignores a quote whose marker isn’t on a separate line', async () => {
-  expect((await compileMd('> [!NOTE] a')).body).toMatchObject([{tag: 'blockquote'}])
+  for (const text of ['> [!NOTE] a', '> [!NOTE] **a**\n> b'])
+    expect((await compileMd(text)).body).toMatchObject([{tag: 'blockquote'}])
 })
 
 test('leaves alerts unchanged if they are off', async () => {

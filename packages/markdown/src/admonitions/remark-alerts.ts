@@ -1,5 +1,5 @@
 import {ADMONITIONS, type AdmonitionTable} from '@lectern/shared/admonitions/admonition-types'
-import type {Blockquote, Parents, Root, Text} from 'mdast'
+import type {Blockquote, Paragraph, Parents, Root} from 'mdast'
 
 type Alerts = AdmonitionTable['alerts']
 
@@ -28,7 +28,7 @@ function markAlert(quote: Blockquote, alerts: Alerts): void {
   const match = /^\[!([A-Z]+)\][ \t]*(?:\r?\n|$)/i.exec(text.value)
   const keyword = match?.[1]?.toUpperCase() ?? ''
   const type = Object.hasOwn(alerts, keyword) ? alerts[keyword] : undefined
-  if (!match || !type || !endsLine(match[0], paragraph.children.length, text)) return
+  if (!match || !type || !endsLine(match[0], paragraph)) return
   text.value = text.value.slice(match[0].length)
   if (text.value === '') paragraph.children.shift()
   if (paragraph.children[0]?.type === 'break') paragraph.children.shift()
@@ -48,6 +48,7 @@ function markAlert(quote: Blockquote, alerts: Alerts): void {
  * Returns whether the marker is the only text on its line. `[!NOTE] **more**`, for example, isn't
  * an alert.
  */
-function endsLine(mark: string, count: number, text: Text): boolean {
-  return mark.endsWith('\n') || mark.length < text.value.length || count === 1 || /\s$/.test(mark)
+function endsLine(mark: string, {children: [, next]}: Paragraph): boolean {
+  // After two spaces or a backslash, the line ends with a break.
+  return mark.endsWith('\n') || next === undefined || next.type === 'break'
 }
