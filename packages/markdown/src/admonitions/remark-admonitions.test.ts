@@ -181,3 +181,11 @@ test('a new type in the table adds its name, alias and alert', () => {
   ])
   expect(state.problems).toEqual([])
 })
+
+test('titles of admonitions and details are part of the text for search', async () => {
+  const text = '## Owls\n\n:::tip[Keep `<b>` & *calm*]\n\na\n\n:::\n'
+  expect((await compileMd(text)).sections).toMatchObject([{text: 'Keep <b> & calm a'}])
+  const components =
+    '<Details summary="More">\n\na\n\n</Details>\n\n<Admonition title="Mind">b</Admonition>'
+  expect((await compileMdx(components)).sections).toMatchObject([{text: 'More a Mind b'}])
+})

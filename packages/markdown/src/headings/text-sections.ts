@@ -4,6 +4,7 @@ import type {Nodes, Root} from 'hast'
 import {FOOTNOTE_LABEL} from '../gfm/rehype-footnotes.js'
 import {isHeadingTag} from '../tree/component-tags.js'
 import {collapse, isInlineTag, plainText, rawText} from '../tree/plain-text.js'
+import {decodeText} from '../tree/render-html.js'
 import {openingTitle} from './rehype-headings.js'
 
 /** Splits a page's text into sections at its headings, except for the opening h1. */
@@ -21,7 +22,7 @@ export function createSections(tree: Root): TextSection[] {
       close()
       open = {id: String(node.properties.id ?? ''), heading: plainText(node.children), text: ''}
     } else if (mayHoldHeadings(node)) {
-      open.text += ' '
+      open.text += ` ${titleOf(node)} `
       for (const child of node.children) visit(child)
       open.text += ' '
     } else open.text += rawText(node)
@@ -36,6 +37,16 @@ function isFootnoteLabel(node: Nodes): boolean {
   return (
     node.type === 'element' && String(node.properties.id ?? '').startsWith(`${FOOTNOTE_LABEL}-`)
   )
+}
+
+/** Returns the visible title of a box, which is a property. Built-in titles say nothing about the page. */
+function titleOf(node: Container): string {
+  if (node.type === 'component') {
+    const {summary, title} = node.props
+    return [summary, title].filter((text) => typeof text === 'string').join(' ')
+  }
+  if (node.type !== 'element' || typeof node.properties.titleHtml !== 'string') return ''
+  return decodeText(node.properties.titleHtml.replace(/<[^<>]*>/g, ''))
 }
 
 type Container = Extract<Nodes, {children: unknown}>

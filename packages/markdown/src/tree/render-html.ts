@@ -10,6 +10,11 @@ export function escapeText(text: string): string {
     : text
 }
 
+/** Decodes text that `escapeText` has escaped. */
+export function decodeText(html: string): string {
+  return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
 /** Escapes text for an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return /[&"<>]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text
