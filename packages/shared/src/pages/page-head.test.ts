@@ -22,6 +22,14 @@ test.each([
   expect(createPageHead({title: 'T', image}, site)[1]?.attributes?.content).toBe(url)
 })
 
+test('the path of an image in Docusaurus projects can include the base URL', () => {
+  const urlOf = (image: string) =>
+    createPageHead({title: 'T', image}, {...site, compatibility: 'docusaurus'})[1]?.attributes
+      ?.content
+  expect(urlOf('/base/img/x.png')).toBe('https://example.com/base/img/x.png')
+  expect(urlOf('/img/x.png')).toBe('https://example.com/base/img/x.png')
+})
+
 test('keywords of Docusaurus projects are separated as in Docusaurus', () => {
   const page = {title: 'T', keywords: ['a', 'b']}
   const [, tag] = createPageHead(page, {...site, compatibility: 'docusaurus'})

@@ -21,7 +21,7 @@ export function createPageHead(
   if (keywords?.length)
     tags.push(meta({name: 'keywords', content: keywords.join(site.compatibility ? ',' : ', ')}))
   if (image !== undefined) {
-    const url = isExternalUrl(image) ? image : site.url + addBaseUrl(image, site.baseUrl)
+    const url = resolveImage(image, site)
     tags.push(
       meta({property: 'og:image', content: url}),
       meta({name: 'twitter:image', content: url})
@@ -29,6 +29,16 @@ export function createPageHead(
   }
   if (unlisted) tags.push(meta({name: 'robots', content: 'noindex, nofollow'}))
   return tags
+}
+
+function resolveImage(
+  image: string,
+  {url, baseUrl, compatibility}: Pick<SiteConfig, 'url' | 'baseUrl' | 'compatibility'>
+): string {
+  if (isExternalUrl(image)) return image
+  // In Docusaurus, the path can already include the base URL.
+  const isWhole = compatibility === 'docusaurus' && image.startsWith(baseUrl)
+  return url + (isWhole ? image : addBaseUrl(image, baseUrl))
 }
 
 /**
