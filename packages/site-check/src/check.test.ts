@@ -38,7 +38,9 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
   const answer = (replies: Readonly<Record<string, string | undefined>>) => async (url: string) => {
     asked.push(url)
     const text = replies[url]
-    return new Response(text ?? null, {status: text === undefined ? 404 : 200})
+    const status = /^\d{3}$/.test(text ?? '') ? Number(text) : text === undefined ? 404 : 200
+    if (text === 'offline') throw new TypeError('fetch failed', {cause: {code: 'ECONNREFUSED'}})
+    return new Response(text ?? null, {status})
   }
   const check = async (
     options: {against?: string} = {},
@@ -114,4 +116,20 @@ test.each([
   ['check-manifest-invalid', 'urls.json', {'urls.json': '{"version": 2}'}]
 ])('%s: %s', async (code, against, files) => {
   await expect(createSite(files).check({against})).rejects.toMatchObject({problems: [{code}]})
+})
+
+test.each([
+  ['503', 'status 503'],
+  ['offline', 'ECONNREFUSED']
+])('a list whose host answers %s is not missing', async (reply, reason) => {
+  const url = 'https://site.example/urls.json'
+  await expect(createSite().check({against: url}, {replies: {[url]: reply}})).rejects.toMatchObject(
+    {problems: [{message: `The URL list ${url} can't be loaded: ${reason}.`}]}
+  )
+})
+
+test('a folder is not a list', async () => {
+  await expect(createSite().check({against: 'build'})).rejects.toMatchObject({
+    problems: [{code: 'check-manifest-missing'}]
+  })
 })

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createUrlResolver} from './site/url-resolver.js'
@@ -11,7 +12,7 @@ import {
 import {openUrlCache} from './external/url-cache.js'
 import {checkExternalLinks, type ExternalResult} from './external/check-external-links.js'
 import {listExternalLinks} from './external/list-external-links.js'
-import type {Requester} from './external/request-url.js'
+import {describeFailure, type Requester} from './external/request-url.js'
 import {createLocaleFinder} from './sources/locale-finder.js'
 import {findStaleSources} from './sources/find-stale-sources.js'
 import type {LocatedFinding} from './findings/finding.js'
@@ -114,22 +115,37 @@ async function readManifest(
   source: string,
   {siteDir, fetch}: ManifestSettings
 ): Promise<DeployManifest> {
-  const text = /^https?:\/\//.test(source)
+  const {text, reason} = /^https?:\/\//.test(source)
     ? await fetchText(source, fetch)
     : readText(path.resolve(siteDir, source))
   if (text !== undefined) return parseDeployManifest(text, source)
   throw new SiteError({
     code: 'check-manifest-missing',
-    message: `The URL list ${source} doesn't exist.`,
-    hint: 'Save a list when you deploy, e.g. `site check --save urls.json`.'
+    message: reason
+      ? `The URL list ${source} can't be loaded: ${reason}.`
+      : `The URL list ${source} doesn't exist.`,
+    hint: reason
+      ? 'Check the network connection and the host, then run the check again.'
+      : 'Save a list when you deploy, e.g. `site check --save urls.json`.'
   })
 }
 
-async function fetchText(url: string, fetch: Requester['fetch']): Promise<string | undefined> {
-  const response = await fetch(url, {signal: AbortSignal.timeout(30_000)}).catch(() => undefined)
-  return response?.ok ? response.text() : undefined
+/** The text of a list, or the reason why its host didn't return it. A missing list has neither. */
+interface LoadedText {
+  text?: string
+  reason?: string
 }
 
-function readText(file: string): string | undefined {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined
+async function fetchText(url: string, fetch: Requester['fetch']): Promise<LoadedText> {
+  try {
+    const response = await fetch(url, {signal: AbortSignal.timeout(30_000)})
+    if (response.ok) return {text: await response.text()}
+    return response.status === 404 ? {} : {reason: `status ${response.status}`}
+  } catch (error) {
+    return {reason: describeFailure(error)}
+  }
+}
+
+function readText(file: string): LoadedText {
+  return readFileStats(file) ? {text: fs.readFileSync(file, 'utf8')} : {}
 }

@@ -5,7 +5,7 @@ export const problemCatalog = {
   'check-manifest-missing': {
     topic: 'commands',
     explanation:
-      "The file or URL that you passed to `site check --against` doesn't exist. Pass a list of URLs that `site check --save` wrote. See [Find lost pages](../check.md#lost)."
+      "The file or URL that you passed to `site check --against` doesn't exist, or its host didn't respond. Pass a list of URLs that `site check --save` wrote. See [Find lost pages](../check.md#lost)."
   },
   'check-manifest-invalid': {
     topic: 'commands',

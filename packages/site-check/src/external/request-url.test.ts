@@ -59,6 +59,10 @@ test.each<[Reply, object]>([
   [408, {kind: 'unreachable', reason: 'status 408'}],
   [429, {kind: 'refused', reason: 'status 429'}],
   [failed('ECONNRESET'), {kind: 'unreachable', reason: 'ECONNRESET'}],
+  [
+    new TypeError('fetch failed', {cause: new Error('redirect count exceeded')}),
+    {kind: 'unreachable', reason: 'redirect count exceeded'}
+  ],
   [new Error('odd'), {kind: 'unreachable', reason: 'the connection failed'}],
   [
     new DOMException('late', 'TimeoutError') as unknown as Error,

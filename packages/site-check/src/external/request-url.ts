@@ -92,11 +92,20 @@ const PERMANENT_ERRORS: Readonly<Record<string, string>> = {
 }
 
 function classifyError(error: unknown): UrlStatus {
-  if (error instanceof DOMException && error.name === 'TimeoutError')
-    return {kind: 'unreachable', reason: 'the request timed out'}
+  const permanent = ownValue(PERMANENT_ERRORS, codeOf(error) ?? '')
+  if (permanent) return {kind: 'broken', reason: permanent}
+  return {kind: 'unreachable', reason: describeFailure(error)}
+}
+
+/** Returns the reason for an error of `fetch`, as the end of a sentence. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'the request timed out'
+  const cause = error instanceof Error ? error.cause : undefined
+  return codeOf(error) ?? (cause instanceof Error ? cause.message : 'the connection failed')
+}
+
+function codeOf(error: unknown): string | undefined {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = (cause as {code?: unknown} | undefined)?.code
-  const permanent = typeof code === 'string' && ownValue(PERMANENT_ERRORS, code)
-  if (permanent) return {kind: 'broken', reason: permanent}
-  return {kind: 'unreachable', reason: typeof code === 'string' ? code : 'the connection failed'}
+  return typeof code === 'string' ? code : undefined
 }
