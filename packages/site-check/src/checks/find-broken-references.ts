@@ -116,6 +116,7 @@ const NOUNS: Readonly<Record<PageReference['kind'], string>> = {
   link: 'page',
   image: 'image',
   variant: 'image',
+  preview: 'image',
   script: 'script',
   style: 'stylesheet',
   media: 'media file',

@@ -16,7 +16,8 @@ export function findMixedContent(site: CheckedSite): Finding[] {
     else findings.set(url, {...describe(url), locations: [location]})
   }
   for (const {file, references} of site.pages)
-    for (const {kind, url, at} of references) if (kind !== 'link') note(url, {file, at})
+    for (const {kind, url, at} of references)
+      if (kind !== 'link' && kind !== 'preview') note(url, {file, at})
   for (const {file, urls} of site.styles) for (const {text, at} of urls) note(text, {file, at})
   return [...findings.values()]
 }

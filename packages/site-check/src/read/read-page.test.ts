@@ -44,6 +44,7 @@ describe('references of a page', () => {
     ],
     ['<link rel="stylesheet" href="/a"><link rel="preconnect" href="//b">', ['style /a']],
     ['<link rel="alternate icon" href="/a">', ['link /a']],
+    ['<meta property="og:image" content="/a.png">', ['preview /a.png']],
     ['<script src="/a"></script><script>"<img src=/b>"</script>', ['script /a']],
     ['<iframe src="/a"></iframe><object data="/b"></object>', ['frame /a', 'media /b']],
     ['<svg><use href="/a.svg#b"/><a xlink:href="/c">x</a></svg>', ['image /a.svg#b', 'link /c']],

@@ -217,5 +217,5 @@ function readMeta({attributes, at, found}: OpenedElement): void {
   else if (name === 'docusaurus_tag') facts.scope = content
   else if (name === 'robots') facts.isIndexed &&= !/\b(?:noindex|none)\b/i.test(content)
   else if (/^(?:og:image(?::(?:secure_)?url)?|twitter:image(?::src)?)$/.test(name))
-    addReference(found, {kind: 'variant', url: content, at})
+    addReference(found, {kind: 'preview', url: content, at})
 }

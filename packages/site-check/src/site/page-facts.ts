@@ -1,8 +1,12 @@
-/** Type of a reference. A `variant` is an image that is only loaded under certain conditions. */
+/**
+ * Type of a reference. A `variant` is an image that is only loaded under certain conditions, and
+ * browsers don't load the image of a link `preview`.
+ */
 export type ReferenceKind =
   | 'link'
   | 'image'
   | 'variant'
+  | 'preview'
   | 'script'
   | 'style'
   | 'media'
