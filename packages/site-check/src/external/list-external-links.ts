@@ -16,18 +16,22 @@ export interface ExternalLink {
  */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost|local|internal)$/i
 
-/** Lists the external URLs that a site links to or loads, without duplicates and in page order. */
+/**
+ * Lists the external URLs that a site links to or loads, without duplicates. Pages come before
+ * stylesheets.
+ */
 export function listExternalLinks(site: CheckedSite, resolver: UrlResolver): ExternalLink[] {
   const links = new Map<string, ExternalLink & {locations: OutputLocation[]}>()
-  for (const {file, references} of site.pages) {
-    for (const {url, at} of references) {
-      const target = resolver.resolve(url, file)
-      if (target.kind !== 'external' || RESERVED.test(target.url.hostname)) continue
-      const href = target.url.href.slice(0, target.url.href.length - target.url.hash.length)
-      const known = links.get(href)
-      if (known) known.locations.push({file, at})
-      else links.set(href, {url: href, written: url, locations: [{file, at}]})
-    }
+  const note = (url: string, location: OutputLocation) => {
+    const target = resolver.resolve(url, location.file)
+    if (target.kind !== 'external' || RESERVED.test(target.url.hostname)) return
+    const href = target.url.href.slice(0, target.url.href.length - target.url.hash.length)
+    const known = links.get(href)
+    if (known) known.locations.push(location)
+    else links.set(href, {url: href, written: url, locations: [location]})
   }
+  for (const {file, references} of site.pages)
+    for (const {url, at} of references) note(url, {file, at})
+  for (const {file, urls} of site.styles) for (const {text, at} of urls) note(text, {file, at})
   return [...links.values()]
 }
