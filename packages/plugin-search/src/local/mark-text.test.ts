@@ -32,6 +32,11 @@ describe('in a snippet', () => {
     markSnippet(text, find(...terms), {...MARKS, words})
   const LONG = 'one two three four five six seven eight nine ten eleven twelve'
 
+  test('many matches take linear time', () => {
+    const {html} = cut(`${'owl '.repeat(100_000)}nest`, 3, 'owl', 'nest')
+    expect(html).toBe('…[owl] [owl] [nest]')
+  })
+
   test('a short text is shown in full', () => {
     expect(cut('one two three', 3, 'two')).toEqual({html: 'one [two] three', count: 1})
   })

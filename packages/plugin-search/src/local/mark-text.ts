@@ -59,9 +59,10 @@ export function markSnippet(
   if (wordSpans.length <= words && text.length <= words * 12) return markText(text, find, marks)
   const spans = findSpans(text, find)
   const {start, end} = cutAround(text, spans, {wordSpans, words})
-  const inside = spans
-    .filter((span) => span.start >= start && span.end <= end)
-    .map((span) => ({start: span.start - start, end: span.end - start}))
+  const inside = listInside(spans, start, end).map((span) => ({
+    start: span.start - start,
+    end: span.end - start
+  }))
   const {html, count} = render(text.slice(start, end), inside, marks)
   const before = start > 0 ? marks.ellipsis : ''
   const after = end < text.length ? marks.ellipsis : ''
@@ -84,13 +85,36 @@ function cutAround(text: string, spans: readonly Span[], {wordSpans, words}: Cut
     const first = spans[at]?.start ?? 0
     const start = startBefore(first, wordSpans, {words, text})
     const end = endAfter(start, wordSpans, {words, text, maximum})
-    const inside = spans.filter((span) => span.start >= start && span.end <= end)
+    const inside = listInside(spans, start, end)
     const coverage = measureCoverage(text, inside)
     const isBetter =
       coverage > best.coverage || (coverage === best.coverage && inside.length > best.marks)
     if (isBetter) best = {start, coverage, marks: inside.length}
   }
   return {start: best.start, end: endAfter(best.start, wordSpans, {words, text, maximum})}
+}
+
+/** Returns the spans that are completely inside a range. */
+function listInside(spans: readonly Span[], start: number, end: number): Span[] {
+  const inside: Span[] = []
+  for (let at = findFirst(spans, (span) => span.start >= start); at < spans.length; at++) {
+    const span = spans[at]
+    if (!span || span.end > end) break
+    inside.push(span)
+  }
+  return inside
+}
+
+/** Returns the index of the first span that matches, or the number of spans. All later ones match. */
+function findFirst(spans: readonly Span[], matches: (span: Span) => boolean): number {
+  let [low, high] = [0, spans.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const span = spans[middle]
+    if (span && matches(span)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** Returns the total length of the distinct matches. A repeated word counts once. */
@@ -105,8 +129,8 @@ function startBefore(
   wordSpans: readonly Span[],
   {words, text}: {words: number; text: string}
 ): number {
-  const index = wordSpans.findIndex(({end}) => end > first)
-  if (index < 0) return 0
+  const index = findFirst(wordSpans, ({end}) => end > first)
+  if (index === wordSpans.length) return 0
   const lead = wordSpans[Math.max(0, index - Math.floor(words / 3))]
   // In text without spaces, the previous word boundary can be far away.
   return startOfCharacter(text, Math.max(lead?.start ?? 0, first - words * 4, 0))
@@ -117,7 +141,7 @@ function endAfter(
   wordSpans: readonly Span[],
   {words, text, maximum}: {words: number; text: string; maximum: number}
 ): number {
-  const index = wordSpans.findIndex(({end}) => end > start)
+  const index = findFirst(wordSpans, ({end}) => end > start)
   const last = wordSpans[Math.min(wordSpans.length - 1, index + words - 1)]
   return startOfCharacter(text, Math.min(last?.end ?? text.length, start + maximum, text.length))
 }
