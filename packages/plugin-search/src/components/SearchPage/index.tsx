@@ -79,7 +79,7 @@ function describeQuery(query: string): string {
  */
 function useUrlQuery(): [string, (query: string) => void] {
   const [query, setQuery] = useState('')
-  // Also changes if a link on the search page leads to a different query.
+  // Also changes if a link on the search page has a different query.
   const shown = useLocation()
   useEffect(() => setQuery(new URLSearchParams(shown.search).get('q') ?? ''), [shown])
   return [
