@@ -2,7 +2,7 @@ import type {Element, ElementContent, Nodes, Parents, Root} from 'hast'
 import {collapseSpaces} from '../tree/collapse-spaces.js'
 import {findUnfoldable, isFinalHtml} from '../tree/component-subtrees.js'
 import {isVoidTag} from '../tree/component-tags.js'
-import {renderHtml} from '../tree/render-html.js'
+import {renderInnerHtml} from '../tree/render-html.js'
 import type {JsxElement} from '../tree/tree-nodes.js'
 import {hasInnerHtml, importTrust, innerHtml} from './inner-html.js'
 import {jsxElement} from './jsx-element.js'
@@ -72,5 +72,5 @@ function markWritten(element: JsxElement, {isPlain}: Element): JsxElement {
 
 function foldedElement(node: Element): JsxElement {
   const element = jsxElement(node.tagName, reactProps(node) ?? {}, [])
-  return {...element, attributes: [...element.attributes, innerHtml(renderHtml(node.children))]}
+  return {...element, attributes: [...element.attributes, innerHtml(renderInnerHtml(node))]}
 }

@@ -73,6 +73,21 @@ test('keeps the names of custom properties', async () => {
   expect(body).toEqual([{tag: 'p', props: {style}, html: 'a'}])
 })
 
+test.each([
+  ['a style', '<style>{`ul > li { color: red }`}</style>', 'ul > li { color: red }'],
+  ['a script', '<script>{`if (a && b) go("<p>")`}</script>', 'if (a && b) go("<p>")']
+])('doesn’t escape the text of %s', async (_title, text, html) => {
+  const {body} = await compileMdx(text)
+  expect(body).toMatchObject([{tag: text.slice(1, text.indexOf('>')), html}])
+})
+
+test('writes the attributes of SVG images as in SVG files', async () => {
+  const text = '<svg viewBox="0 0 9 9">\n<path strokeWidth="2" fillRule="evenodd" />\n</svg>\n'
+  const path = '<path stroke-width="2" fill-rule="evenodd"></path>'
+  const {body} = await compileMdx(text)
+  expect(body).toMatchObject([{tag: 'svg', props: {viewBox: '0 0 9 9'}, html: path}])
+})
+
 test('renders values in braces like React', async () => {
   const {body} = await compileMdx('a{"b"}{3}{null}{false}{true}{-1}c')
   expect(visibleText(body)).toBe('ab3-1c')

@@ -2,7 +2,7 @@ import type {StaticNode, StaticProps} from '@lectern/types'
 import type {Element, Nodes, Root} from 'hast'
 import {findUnfoldable, isFinalHtml} from '../tree/component-subtrees.js'
 import {isVoidTag} from '../tree/component-tags.js'
-import {renderHtml} from '../tree/render-html.js'
+import {renderInnerHtml} from '../tree/render-html.js'
 import type {CodeBlockProps, StaticComponent} from '../tree/tree-nodes.js'
 import {cutAtMarker, removeNestedMarkers} from './cut-at-marker.js'
 import {reactProps} from './react-props.js'
@@ -41,8 +41,7 @@ function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): St
   const props = reactProps(node)
   const {tagName: tag, isPlain} = node
   const start = {tag, ...(props && {props}), ...(isPlain && {isPlain})}
-  if (node.tagName === 'template')
-    return [{...start, html: renderHtml(node.content?.children ?? [])}]
+  if (node.tagName === 'template') return [{...start, html: renderInnerHtml(node)}]
   if (isVoidTag(node.tagName) || node.children.length === 0) return [start]
   return [{...start, ...content(node, unfoldable)}]
 }
@@ -53,7 +52,7 @@ function content(
   unfoldable: ReadonlySet<Nodes> | undefined
 ): {html: string} | {children: StaticNode[]} {
   if (isFinalHtml(node) || (unfoldable && !unfoldable.has(node)))
-    return {html: renderHtml(node.children)}
+    return {html: renderInnerHtml(node)}
   return {children: node.children.flatMap((child) => staticNode(child, unfoldable))}
 }
 

@@ -1,5 +1,5 @@
 import type {Element, Nodes, Properties} from 'hast'
-import {find, html, type Schema, svg} from 'property-information'
+import {find, html, type Info, svg} from 'property-information'
 import {isVoidTag} from './component-tags.js'
 import {isFootnoteLink} from './plain-text.js'
 
@@ -29,64 +29,59 @@ export interface RenderHtmlOptions {
 /** Renders nodes as HTML. Of MDX nodes, only the content is rendered. Comments are omitted. */
 export function renderHtml(nodes: readonly Nodes[], options: RenderHtmlOptions = {}): string {
   let result = ''
-  for (const node of nodes) result += renderNode(node, options, html)
+  for (const node of nodes) result += renderNode(node, options)
   return result
 }
 
-function renderNode(node: Nodes, options: RenderHtmlOptions, schema: Schema): string {
+/** Renders the content of an element as HTML. In scripts and styles, text isn't escaped. */
+export function renderInnerHtml(node: Element, options: RenderHtmlOptions = {}): string {
+  if (node.tagName === 'script' || node.tagName === 'style') {
+    return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
+  }
+  if (node.tagName === 'template' && node.content) {
+    return renderHtml(node.content.children, options)
+  }
+  return renderHtml(node.children, options)
+}
+
+function renderNode(node: Nodes, options: RenderHtmlOptions): string {
   if (node.type === 'text') return escapeText(node.value)
-  if (node.type === 'element') return renderElement(node, options, schema)
+  if (node.type === 'element') return renderElement(node, options)
   if (node.type === 'raw') return node.value
   if (node.type === 'codeBlock') return `<pre><code>${node.props.html}</code></pre>`
-  return 'children' in node ? renderChildren(node.children, options, schema) : ''
+  return 'children' in node ? renderHtml(node.children, options) : ''
 }
 
-function renderChildren(
-  nodes: readonly Nodes[],
-  options: RenderHtmlOptions,
-  schema: Schema
-): string {
-  let result = ''
-  for (const node of nodes) result += renderNode(node, options, schema)
-  return result
-}
-
-function renderElement(node: Element, options: RenderHtmlOptions, outer: Schema): string {
+function renderElement(node: Element, options: RenderHtmlOptions): string {
   const {tagName} = node
-  const schema = tagName === 'svg' ? svg : outer
-  const inner = tagName === 'foreignObject' ? html : schema
-  if (options.dropLinks && tagName === 'a') return renderChildren(node.children, options, inner)
+  if (options.dropLinks && tagName === 'a') return renderHtml(node.children, options)
   if (options.dropLinks && isFootnoteMark(node)) return ''
-  const start = `<${tagName}${renderAttributes(node.properties, schema)}>`
+  const start = `<${tagName}${renderAttributes(node.properties)}>`
   if (isVoidTag(tagName)) return start
-  return `${start}${renderContent(node, options, inner)}</${tagName}>`
+  return `${start}${renderInnerHtml(node, options)}</${tagName}>`
 }
 
 function isFootnoteMark({tagName, children: [child]}: Element): boolean {
   return tagName === 'sup' && child?.type === 'element' && isFootnoteLink(child)
 }
 
-function renderContent(node: Element, options: RenderHtmlOptions, schema: Schema): string {
-  if (node.tagName === 'script' || node.tagName === 'style') {
-    return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
-  }
-  if (node.tagName === 'template' && node.content) {
-    return renderChildren(node.content.children, options, schema)
-  }
-  return renderChildren(node.children, options, schema)
-}
-
-function renderAttributes(properties: Element['properties'], schema: Schema): string {
+function renderAttributes(properties: Element['properties']): string {
   let result = ''
   for (const name in properties) {
     const value = properties[name]
     if (value === undefined || value === null || value === false) continue
-    const info = find(schema, name)
+    const info = attributeInfo(name)
     // `aria-x` isn't a boolean attribute, so `true` is written as text.
     if (value === true) result += ` ${info.attribute}${info.booleanish ? '="true"' : ''}`
     else result += ` ${info.attribute}="${escapeAttribute(joinValue(value, info.commaSeparated))}"`
   }
   return result
+}
+
+/** HTML and SVG agree on the attributes that both have. */
+function attributeInfo(name: string): Info {
+  const info = find(html, name)
+  return info.defined ? info : find(svg, name)
 }
 
 /** Returns an attribute's value as text. The value may be a list. */
