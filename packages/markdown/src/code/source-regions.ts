@@ -7,7 +7,7 @@ export interface SourceRegion {
   isClosed: boolean
 }
 
-const MARK = /^(?:pragma\s+)?(?:#\s*)?(end)?region\b:?\s*(.*)$/i
+const MARK = /^(?:pragma\s+)?(?:#\s*)?(end)?region\b:?(.*)$/i
 /** Matches a marker that editors recognize. Words can follow it, as in `#region Public API`. */
 const CLEAR_MARK = /#(?:pragma\s+)?(?:end)?region\b/i
 
@@ -35,7 +35,8 @@ export function dropRegionMarks(lines: readonly string[]): string[] {
 function readMark(line: string): {name: string; isEnd: boolean} | undefined {
   if (!/region/i.test(line)) return undefined
   const comment = splitLineComment(line, undefined)
-  const [match, end, words = ''] = (comment?.code === '' && MARK.exec(comment.text)) || []
+  const [match, end, rest = ''] = (comment?.code === '' && MARK.exec(comment.text)) || []
+  const words = rest.trim()
   const isName = /^[\w.-]*$/.test(words)
   if (match === undefined || !(isName || CLEAR_MARK.test(line))) return undefined
   return {name: isName ? words : '', isEnd: end !== undefined}
