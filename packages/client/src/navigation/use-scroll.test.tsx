@@ -99,6 +99,13 @@ test('a missing heading keeps the position', async () => {
   expect(window.top()).toBe(500)
 })
 
+test('a missing heading of a different page starts at the top', async () => {
+  const {window, go, read} = await open({to: '/owl', key: 'a'})
+  read(500)
+  await go({to: '/gull#lost', key: 'b'})
+  expect(window.top()).toBe(0)
+})
+
 test('changing only the query doesn’t scroll', async () => {
   const {window, go, read} = await open({to: '/owl?tab=a', key: 'a'})
   read(500)

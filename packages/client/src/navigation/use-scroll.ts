@@ -90,10 +90,14 @@ function isHashLink({key, hash}: Location): boolean {
 
 /** Returns a function that scrolls a page to its position, or `undefined` to stay. */
 function chooseScroll({shown, type, last, recall}: ScrollContext): (() => void) | undefined {
-  const toHash = () => findHashTarget(shown.hash)?.scrollIntoView({behavior: 'instant'})
   // The browser has already scrolled to the hash target, and the reader may have scrolled since.
   if (!last) return keepInView(findHashTarget(shown.hash))
   const isSamePage = shown.pathname === last.pathname
+  const toHash = () => {
+    const target = findHashTarget(shown.hash)
+    if (target) target.scrollIntoView({behavior: 'instant'})
+    else if (!isSamePage) toTop(0)
+  }
   const isOld = type === 'POP' && !(isSamePage && isHashLink(shown))
   const remembered = isOld ? recall() : undefined
   if (remembered !== undefined) return () => toTop(remembered)
