@@ -11,3 +11,7 @@ test.each([
 ])('%s', (_, text, cut) => {
   expect(cutAtWord(text)).toBe(cut)
 })
+
+test('the limit can be set', () => {
+  expect(cutAtWord('owls hunt', 6)).toBe('owls')
+})

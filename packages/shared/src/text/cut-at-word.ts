@@ -6,14 +6,16 @@ const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3001-\u303f\uff01-\uff1f]/u
 
 /**
- * Shortens a description to at most 300 characters. The cut is between two words or, in text without
- * spaces, between two characters.
+ * Shortens a description. The cut is between two words or, in text without spaces, between two
+ * characters.
+ *
+ * @param limit - Maximum number of characters.
  */
-export function cutAtWord(text: string): string {
-  if (text.length <= MAX_DESCRIPTION) return text
-  let end = MAX_DESCRIPTION
+export function cutAtWord(text: string, limit = MAX_DESCRIPTION): string {
+  if (text.length <= limit) return text
+  let end = limit
   while (end > 0 && !isBetweenWords(text, end)) end--
-  const cut = text.slice(0, end || MAX_DESCRIPTION)
+  const cut = text.slice(0, end || limit)
   return cut.replace(/[\ud800-\udbff]$/, '').replace(/(?<![\s,;:、，；：])[\s,;:、，；：]+$/, '')
 }
 

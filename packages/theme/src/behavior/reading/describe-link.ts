@@ -1,4 +1,5 @@
 import {findHashTarget, trustHtml} from '@lectern/client'
+import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 
 /** Maximum number of characters in a description. */
@@ -71,7 +72,7 @@ function createSummary({title, heading, description}: PageSummary): readonly Nod
   const parts: [className: string, text: string | undefined][] = [
     ['link-card-page', heading === undefined ? undefined : title],
     ['link-card-title', heading ?? title],
-    ['', description && cut(description)]
+    ['', description && shorten(description)]
   ]
   return parts.flatMap(([className, text]) => {
     if (!text) return []
@@ -84,7 +85,7 @@ function createSummary({title, heading, description}: PageSummary): readonly Nod
   })
 }
 
-function cut(text: string): string {
-  if (text.length <= MAX_CHARACTERS) return text
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_CHARACTERS))}…`
+function shorten(text: string): string {
+  const start = cutAtWord(text, MAX_CHARACTERS)
+  return start === text ? text : `${start}…`
 }
