@@ -72,6 +72,7 @@ export {
   type DefaultRules
 } from './browser/trusted-types.js'
 export {createStorageSlot, type StorageSlot} from './browser/storage-slot.js'
+export {useUrlQuery} from './browser/use-url-query.js'
 export {
   Interpolate,
   interpolate,

@@ -1,10 +1,9 @@
-import {Link} from '@lectern/client'
+import {Link, useUrlQuery} from '@lectern/client'
 import Layout from '@theme/Layout'
 import {FilterCount} from '../filters/FilterCount.js'
 import {NothingFound} from '../filters/NothingFound.js'
 import filters from '../filters/filters.module.css'
 import {useMarks} from '../filters/use-marks.js'
-import {useQuery} from '../filters/use-query.js'
 import {listRequests, readRequestFilter, writeRequestFilter} from './list-requests.js'
 import {MarkButton} from './MarkButton.js'
 import {MARKS_KEY} from './marks-key.js'
@@ -15,7 +14,7 @@ import styles from './FeatureRequests.module.css'
 
 /** The list of feature requests, also for unknown paths below it. */
 export default function FeatureRequestsPage() {
-  const [query, setQuery] = useQuery()
+  const [query, setQuery] = useUrlQuery()
   const [marks, toggleMark] = useMarks(MARKS_KEY)
   const filter = readRequestFilter(query)
   const shown = listRequests(featureRequests, filter, marks)

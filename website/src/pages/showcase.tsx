@@ -1,10 +1,9 @@
-import {Link} from '@lectern/client'
+import {Link, useUrlQuery} from '@lectern/client'
 import Layout from '@theme/Layout'
 import {FilterCount} from '@site/src/filters/FilterCount'
 import {NothingFound} from '@site/src/filters/NothingFound'
 import filters from '@site/src/filters/filters.module.css'
 import {useMarks} from '@site/src/filters/use-marks'
-import {useQuery} from '@site/src/filters/use-query'
 import {ExampleSites} from '@site/src/showcase/ExampleSites'
 import {LiveDesigns} from '@site/src/showcase/LiveDesigns'
 import {entries} from '@site/src/showcase/entries'
@@ -15,7 +14,7 @@ import styles from '@site/src/showcase/Showcase.module.css'
 
 /** The showcase of styles, with filters by tag, text and favorites. */
 export default function Showcase() {
-  const [query, setQuery] = useQuery()
+  const [query, setQuery] = useUrlQuery()
   const [favourites, toggleFavourite] = useMarks('lectern.showcase.favourites')
   const filter = readShowcaseFilter(query)
   const shown = listEntries(entries, filter, favourites)
