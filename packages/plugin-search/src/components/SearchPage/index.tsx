@@ -1,7 +1,6 @@
-import {useAllDocsData, translate} from '@lectern/client'
+import {useAllDocsData, useUrlQuery, translate} from '@lectern/client'
 import Layout from '@theme/Layout'
-import {useEffect, useMemo, useState} from 'react'
-import {useLocation} from 'react-router-dom'
+import {useMemo, useState} from 'react'
 import {replaceTag} from '../../browser/replace-tag.js'
 import {searchLabel} from '../../browser/search-label.js'
 import {useResults} from '../../browser/use-results.js'
@@ -18,7 +17,8 @@ import styles from './search-page.module.css'
 export default function SearchPage() {
   const {config, client, filters} = useSearch()
   const docs = useAllDocsData()
-  const [query, setQuery] = useUrlQuery()
+  const [params, setParams] = useUrlQuery()
+  const query = params.get('q') ?? ''
   const [versions, setVersions] = useState<Readonly<Record<string, string>>>({})
   const chosen = useMemo(
     () => Object.entries(versions).reduce(replaceTag, filters),
@@ -47,7 +47,7 @@ export default function SearchPage() {
               autoComplete="off"
               maxLength={512}
               value={query}
-              onChange={({target}) => setQuery(target.value)}
+              onChange={({target}) => setParams(withQuery(params, target.value))}
             />
             {config.contextualSearch && (
               <VersionSelects
@@ -74,22 +74,10 @@ function describeQuery(query: string): string {
   )
 }
 
-/**
- * Returns the query from the URL and a function to change it. Changes don't add history entries.
- */
-function useUrlQuery(): [string, (query: string) => void] {
-  const [query, setQuery] = useState('')
-  // Also changes if a link on the search page has a different query.
-  const shown = useLocation()
-  useEffect(() => setQuery(new URLSearchParams(shown.search).get('q') ?? ''), [shown])
-  return [
-    query,
-    (next) => {
-      const url = new URL(location.href)
-      if (next === '') url.searchParams.delete('q')
-      else url.searchParams.set('q', next)
-      history.replaceState(history.state, '', url)
-      setQuery(next)
-    }
-  ]
+/** Returns the parameters of the URL with a different query. */
+function withQuery(params: URLSearchParams, query: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (query === '') next.delete('q')
+  else next.set('q', query)
+  return next
 }
