@@ -119,6 +119,30 @@ test('waits for stylesheets of a page, also if they fail, but not for linked one
   expect((await preparing).page).toBe(page)
 })
 
+test('waits for a stylesheet that another page is loading', async () => {
+  const linked: {href: string; onload?(): void; getAttribute?(): string}[] = []
+  vi.stubGlobal('document', {
+    querySelectorAll: () => linked,
+    createElement: () => ({getAttribute: () => '/map.css'}),
+    head: {append: (link: (typeof linked)[number]) => linked.push(link)}
+  })
+  const prepare = (path: string) =>
+    preparePage(
+      {page: createPageData(path, {styles: ['/map.css']}), html: {}, parts: []},
+      {'@theme/DocItem': DocItem}
+    )
+  const prepared: string[] = []
+  const pages = ['/docs/owl', '/docs/gull'].map(async (path) => {
+    prepared.push((await prepare(path)).page.path)
+  })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(prepared).toEqual([])
+  expect(linked).toHaveLength(1)
+  linked[0]?.onload?.()
+  await Promise.all(pages)
+  expect(prepared).toEqual(['/docs/owl', '/docs/gull'])
+})
+
 test('keeps contents that the document already shows', async () => {
   const element = {innerHTML: '<p>Hunts</p>'}
   vi.stubGlobal('document', {querySelector: () => element})

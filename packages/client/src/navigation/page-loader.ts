@@ -128,22 +128,26 @@ function importModule(url: string): Promise<PageModule> {
   return import(url) as Promise<PageModule>
 }
 
+/** A stylesheet's link, which may still be loading. */
+interface StyleLink extends HTMLLinkElement {
+  /** Only set for links that this module has added. */
+  loaded?: Promise<void>
+}
+
 /** Adds a stylesheet that the document doesn't link yet. Resolves even if it fails to load. */
-function loadStyle(url: string, integrity = ''): Promise<void> {
-  if (
-    [...document.querySelectorAll('link[rel=stylesheet]')].some(
-      (link) => link.getAttribute('href') === url
-    )
-  ) {
-    return Promise.resolve()
-  }
-  return new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      integrity,
-      href: url
-    })
-    link.onload = link.onerror = () => resolve()
-    document.head.append(link)
+function loadStyle(url: string, integrity = ''): Promise<void> | undefined {
+  const known = [...document.querySelectorAll<StyleLink>('link[rel=stylesheet]')].find(
+    (link) => link.getAttribute('href') === url
+  )
+  if (known) return known.loaded
+  const link: StyleLink = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    integrity,
+    href: url
   })
+  link.loaded = new Promise((resolve) => {
+    link.onload = link.onerror = () => resolve()
+  })
+  document.head.append(link)
+  return link.loaded
 }
