@@ -8,6 +8,7 @@ import {findMarkdownImports} from '../tree/markdown-imports.js'
 import {plainText} from '../tree/plain-text.js'
 import {renderHtml} from '../tree/render-html.js'
 import {walkHtml} from '../tree/tree-nodes.js'
+import {breakCode} from './break-code.js'
 import {renderWrittenHeading} from './written-heading.js'
 
 /**
@@ -41,11 +42,11 @@ export function rehypeHeadings(state: CompileState) {
 }
 
 /**
- * Renders a heading for the table of contents. In Docusaurus projects, headings without text are
- * left out.
+ * Renders a heading for the table of contents, where long code can wrap between its parts. In
+ * Docusaurus projects, code doesn't wrap there, and headings without text are left out.
  */
 function renderHeading(nodes: Element['children'], {options}: CompileState): string {
-  if (!options.writtenHeadings) return renderHtml(nodes, {dropLinks: true}).trim()
+  if (!options.writtenHeadings) return renderHtml(nodes.map(breakCode), {dropLinks: true}).trim()
   const html = renderWrittenHeading(nodes).trim()
   return html.replace(/<[^<>]*>/g, '') === '' ? '' : html
 }
