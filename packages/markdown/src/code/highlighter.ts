@@ -8,6 +8,7 @@ import {
   PLAIN_TEXT_NAMES
 } from './code-languages.js'
 import type {LineMarks} from '@lectern/shared/code/magic-comments'
+import {correctPropertyNames} from './property-names.js'
 import {splitCode} from './split-code.js'
 
 /** Converts code to lines of HTML, each a `<span class="token-line">` that ends with its line feed. */
@@ -75,7 +76,7 @@ function tokenize(code: string, {id, grammar}: CodeLanguage): Prism.TokenStream 
   Prism.hooks.run('before-tokenize', env)
   env.tokens = Prism.tokenize(env.code, env.grammar)
   Prism.hooks.run('after-tokenize', env)
-  return env.tokens
+  return correctPropertyNames(env.tokens, grammar)
 }
 
 /** Collects HTML line by line. Open tokens are closed at the end of a line and reopened on the next. */
