@@ -79,6 +79,38 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a very narrow screen', () => {
+  test.use({viewport: {width: 320, height: 640}})
+
+  test('long words wrap instead of widening the page', async ({page}) => {
+    await openPage(page, '/docs/installation')
+    const places = [
+      ...['.announcement-bar__content', '.navbar__title', '.breadcrumbs__item:nth-child(2)'],
+      ...['.footer__title', '.footer__link-item', '.footer__copyright']
+    ]
+    for (const place of places) {
+      await page
+        .locator(place)
+        .first()
+        .evaluate((one) => {
+          one.textContent = 'site.config'.repeat(9)
+        })
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test('the close button of the menu keeps its size beside a long site title', async ({page}) => {
+    await openPage(page, '/docs/installation')
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
+    const menu = page.getByRole('dialog', {name: 'Menu'})
+    await menu.locator('.navbar__brand').evaluate((one) => {
+      one.textContent = 'Field notes of the ornithological society'
+    })
+    const close = menu.getByRole('button', {name: 'Close navigation bar'})
+    expect((await close.boundingBox())?.width).toBe(40)
+  })
+})
+
 test.describe('on a touch screen', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true})
 
