@@ -132,6 +132,14 @@ for (const kind of KINDS.print)
     expect(await findLostInPrint(page)).toEqual([])
   })
 
+test('Print: in dark mode, pages show the images of light mode', async ({page}) => {
+  await openPage(page, '/docs/tutorial/create?docusaurus-theme=dark')
+  await page.emulateMedia({media: 'print'})
+  const images = page.locator('.markdown')
+  await expect(images.locator('.only-light').first()).toBeVisible()
+  await expect(images.locator('.only-dark').first()).toBeHidden()
+})
+
 /** Finds icons that are shapes of a background, which forced colors would hide, and SVG images with their own color. */
 function findHiddenIcons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
