@@ -46,16 +46,13 @@ export function installReading(root: Document): () => void {
       () => {}
     )
   }
-  root.addEventListener('pointerover', onPoint)
-  root.addEventListener('focusin', onFocus)
-  root.addEventListener('click', onClick)
-  root.addEventListener('keydown', onKey)
-  return () => {
-    root.removeEventListener('pointerover', onPoint)
-    root.removeEventListener('focusin', onFocus)
-    root.removeEventListener('click', onClick)
-    root.removeEventListener('keydown', onKey)
-  }
+  const events = new AbortController()
+  const {signal} = events
+  root.addEventListener('pointerover', onPoint, {signal})
+  root.addEventListener('focusin', onFocus, {signal})
+  root.addEventListener('click', onClick, {signal})
+  root.addEventListener('keydown', onKey, {signal})
+  return () => events.abort()
 }
 
 function nextKey(root: Document): Promise<KeyboardEvent> {

@@ -25,20 +25,14 @@ export function installTabs(root: Document): () => void {
     if (key?.startsWith(TAB_STORAGE_PREFIX) && newValue)
       showInGroup(root, key.slice(TAB_STORAGE_PREFIX.length), newValue)
   }
-  const onMove = () => restoreTabs(root)
-  const onHash = () => revealTarget()
-  root.addEventListener('click', onClick)
-  root.addEventListener('keydown', onKeyDown)
-  addEventListener('storage', onStorage)
-  addEventListener('popstate', onMove)
-  addEventListener('hashchange', onHash)
-  return () => {
-    root.removeEventListener('click', onClick)
-    root.removeEventListener('keydown', onKeyDown)
-    removeEventListener('storage', onStorage)
-    removeEventListener('popstate', onMove)
-    removeEventListener('hashchange', onHash)
-  }
+  const events = new AbortController()
+  const {signal} = events
+  root.addEventListener('click', onClick, {signal})
+  root.addEventListener('keydown', onKeyDown, {signal})
+  addEventListener('storage', onStorage, {signal})
+  addEventListener('popstate', () => restoreTabs(root), {signal})
+  addEventListener('hashchange', revealTarget, {signal})
+  return () => events.abort()
 }
 
 function findTab(target: EventTarget | null): HTMLElement | undefined {
