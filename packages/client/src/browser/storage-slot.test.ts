@@ -58,3 +58,20 @@ test('is notified about its key and about cleared storage, until it unsubscribes
   send('theme', 'light')
   expect(heard).toEqual(['dark', null])
 })
+
+test('is notified about a change while the page was in the back/forward cache', () => {
+  const target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  const values = stubStorage()
+  const heard: (string | null)[] = []
+  createStorageSlot('theme').listen((value) => heard.push(value))
+  const leaveAndReturn = (change: () => void) => {
+    target.dispatchEvent(new Event('pagehide'))
+    change()
+    target.dispatchEvent(new Event('pageshow'))
+  }
+  leaveAndReturn(() => values.set('theme', 'dark'))
+  leaveAndReturn(() => values.set('other', 'x'))
+  leaveAndReturn(() => values.delete('theme'))
+  expect(heard).toEqual(['dark', null])
+})

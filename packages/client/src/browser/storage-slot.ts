@@ -6,7 +6,10 @@ export interface StorageSlot {
   set(value: string): void
   /** Removes the value. */
   remove(): void
-  /** Calls the listener when another tab changes the value. Returns a function that unsubscribes. */
+  /**
+   * Calls the listener when another tab or page changes the value. Returns a function that
+   * unsubscribes.
+   */
   listen(onChange: (value: string | null) => void): () => void
 }
 
@@ -17,17 +20,27 @@ export interface StorageSlot {
  * @param key - Key in the local storage.
  */
 export function createStorageSlot(key: string): StorageSlot {
+  const get = () => attempt(() => localStorage.getItem(key)) ?? null
   return {
-    get: () => attempt(() => localStorage.getItem(key)) ?? null,
+    get,
     set: (value) => attempt(() => localStorage.setItem(key, value)),
     remove: () => attempt(() => localStorage.removeItem(key)),
     listen(onChange) {
+      const events = new AbortController()
+      const {signal} = events
       const onStorage = (event: StorageEvent) => {
         // The key is `null` if all keys were cleared.
         if (event.key === key || event.key === null) onChange(event.newValue)
       }
-      addEventListener('storage', onStorage)
-      return () => removeEventListener('storage', onStorage)
+      addEventListener('storage', onStorage, {signal})
+      // A page in the browser's back/forward cache receives no events.
+      const onLeave = () => {
+        const left = get()
+        const onReturn = () => get() !== left && onChange(get())
+        addEventListener('pageshow', onReturn, {once: true, signal})
+      }
+      addEventListener('pagehide', onLeave, {signal})
+      return () => events.abort()
     }
   }
 }
