@@ -31,9 +31,13 @@ test('the labels of the buttons stay on one line', async ({page}) => {
   }
 })
 
-test("a doc that can't be fetched shows an error", async ({page}) => {
-  await openPage(page, '/docs/installation')
-  await page.route('**/installation.md', (route) => route.abort())
-  await page.getByRole('button', {name: 'Copy page'}).click()
-  await expect(page.getByRole('button', {name: 'Copy failed'})).toBeVisible()
-})
+for (const [part, files] of [
+  ['doc', '**/installation.md'],
+  ['script', '**/copy-text-file-*.js']
+] as const)
+  test(`a ${part} that can't be fetched shows an error`, async ({page}) => {
+    await openPage(page, '/docs/installation')
+    await page.route(files, (route) => route.abort())
+    await page.getByRole('button', {name: 'Copy page'}).click()
+    await expect(page.getByRole('button', {name: 'Copy failed'})).toBeVisible()
+  })

@@ -26,9 +26,13 @@ export default function DocItemCopyPage() {
   }, [state])
   if (!data?.pages) return null
   const copy = async () => {
-    const {copyTextFile} = await import('../../behavior/docs/copy-text-file.js')
+    // The code may be missing, for example after an update of the site.
+    const isCopied = await import('../../behavior/docs/copy-text-file.js').then(
+      ({copyTextFile}) => copyTextFile(url),
+      () => false
+    )
     setState(
-      (await copyTextFile(url))
+      isCopied
         ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
         : translate({id: 'theme.CodeBlock.copyFailed', message: 'Copy failed'})
     )
