@@ -48,6 +48,16 @@ test('a diagram becomes an image for each color mode, and is drawn once', async 
   )
 })
 
+test('pages that are compiled at the same time can have the same diagram', async () => {
+  const siteDir = createTemporarySite()
+  const svg = '<svg viewBox="0 0 20 10"></svg>'
+  const browser = createBrowser(siteDir, [{svg}, {svg}])
+  const pages = await Promise.all(Array.from({length: 4}, () => run({siteDir, browser})))
+  expect(pages.map(({diagram}) => diagram.type)).toEqual(Array(4).fill('paragraph'))
+  const files = fs.readdirSync(path.join(siteDir, '.site/cache/mermaid'))
+  expect(files.map((file) => path.extname(file))).toEqual(['.svg', '.svg'])
+})
+
 test('an invalid diagram and a missing browser are warnings, and the code block is kept', async () => {
   const siteDir = createTemporarySite()
   const browser = createBrowser(siteDir, [{error: 'Parse error'}, {error: 'Parse error'}])

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import fs from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import path from 'node:path'
+import {replaceFile} from '@lectern/shared/cache/replace-file'
 import {drawInBrowser} from './draw-in-browser.js'
 import {type Drawing, sizeDrawing} from './drawing-page.js'
 
@@ -108,17 +109,10 @@ async function drawMissing(
   const failures = new Map<string, string>()
   for (const [index, {source, name}] of missing.entries()) {
     const drawing = drawings?.[index] ?? {error: 'No Chromium-based browser is installed.'}
-    if ('svg' in drawing) await writeDrawing(path.join(folder, name), drawing.svg)
+    if ('svg' in drawing) replaceFile(path.join(folder, name), sizeDrawing(drawing.svg))
     else failures.set(source, `The diagram isn't drawn at build time. ${drawing.error}`)
   }
   return failures
-}
-
-/** Writes a drawing atomically, because other workers may read it at any time. */
-async function writeDrawing(file: string, svg: string): Promise<void> {
-  const temporary = `${file}.${process.pid}`
-  await fs.writeFile(temporary, sizeDrawing(svg))
-  await fs.rename(temporary, file)
 }
 
 /** Replaces a code block with two images. CSS shows the one for the color mode. */
