@@ -26,6 +26,16 @@ test.describe('on a tablet', () => {
     await expect(page.getByRole('heading', {name: 'Next steps'})).toBeInViewport()
   })
 
+  test('an open table of contents is closed on the next page', async ({page}) => {
+    await openPage(page, '/docs/installation')
+    const bar = page.locator('.theme-doc-toc-mobile')
+    await bar.locator('summary').click()
+    await expect(bar).toHaveAttribute('open')
+    await page.keyboard.press(']')
+    await expect(page).not.toHaveURL(/installation/)
+    await expect(bar).not.toHaveAttribute('open')
+  })
+
   test('the home page shows two figures next to each other below their chart', async ({page}) => {
     await openPage(page, '/')
     const boxes = await page

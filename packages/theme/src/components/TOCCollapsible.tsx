@@ -1,4 +1,4 @@
-import {translate} from '@lectern/client'
+import {translate, usePath} from '@lectern/client'
 import type {TOCProps} from '@theme/TOC'
 import TOCItems from '@theme/TOCItems'
 import type {MouseEvent} from 'react'
@@ -19,11 +19,13 @@ function closeAfterJump({target, currentTarget}: MouseEvent<HTMLDetailsElement>)
 export default function TOCCollapsible(input: TOCProps) {
   const headings = useTocHeadings(input)
   const active = useActiveHeading(headings, 0)
+  const path = usePath()
   if (headings.length === 0) return null
   const current = headings.find(({id}) => id === active)
   return (
+    // The key closes the list on the next page.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link also clicks
-    <details className="theme-doc-toc-mobile" onClick={closeAfterJump}>
+    <details key={path} className="theme-doc-toc-mobile" onClick={closeAfterJump}>
       <summary>
         {translate({
           id: 'theme.TOCCollapsible.toggleButtonLabel',
