@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
+import {replaceFile} from '@lectern/shared/cache/replace-file'
 import type {Sharp} from 'sharp'
 import {explainIssues, readImage} from './read-image.js'
 
@@ -67,7 +68,7 @@ export async function createVariants(
   return variants
 }
 
-/** Writes a file atomically, because other workers may read it at any time. */
+/** Writes a file atomically, because other workers may read or write it at any time. */
 async function write(
   image: Sharp,
   {width, format}: ImageVariant,
@@ -78,7 +79,5 @@ async function write(
     format === 'avif'
       ? resized.avif({quality, effort: AVIF_EFFORT})
       : resized.webp({quality, smartSubsample: true})
-  const temporary = `${file}.${process.pid}`
-  await encoded.toFile(temporary)
-  await fs.rename(temporary, file)
+  replaceFile(file, await encoded.toBuffer())
 }

@@ -49,6 +49,14 @@ test('copies are generated once', async () => {
   expect(times()).toEqual(before)
 })
 
+test('pages that are compiled at the same time can have the same image', async () => {
+  const siteDir = await createSite()
+  const images = await Promise.all(Array.from({length: 4}, () => run(siteDir, './a%20owl.png')))
+  expect(images.map(({type}) => type)).toEqual(Array(4).fill('responsiveImage'))
+  const files = fs.readdirSync(path.join(siteDir, '.site/cache/responsive-images'))
+  expect(files.filter((file) => !/\.(?:avif|webp)$/.test(file))).toEqual([])
+})
+
 test.each(['https://example.com/a.png', '/img/a.png', './a.svg', './missing.png', './100%.png'])(
   'the image %s is unchanged',
   async (url) => {
