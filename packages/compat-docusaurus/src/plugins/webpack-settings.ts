@@ -6,7 +6,7 @@ import {listUnusableRules} from '../webpack/loader-files.js'
 import {readWebpackConfig} from '../webpack/read-webpack.js'
 import {createWebpackExtension} from '../webpack/webpack-bundle.js'
 import {createWebpackClasses} from '../webpack/webpack-classes.js'
-import {NO_CHANGES, type WebpackChanges} from '../webpack/webpack-changes.js'
+import {joinChanges, NO_CHANGES, type WebpackChanges} from '../webpack/webpack-changes.js'
 import type {DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
 import {generatedFolder} from '../plugin-form/generated-folder.js'
 
@@ -121,7 +121,10 @@ function collectChanges(
       typeof configureWebpack === 'function'
         ? configureWebpack.call(plugin, start, isServer, tools, content)
         : configureWebpack
-    return readWebpackConfig(changes, isServer ? 'server' : 'client')
+    // Hooks can also change the configuration that they receive, and may return it.
+    const configs = changes === start ? [start] : [start, changes]
+    const side = isServer ? 'server' : 'client'
+    return joinChanges(configs.map((config) => readWebpackConfig(config, side)))
   } catch (error) {
     // The plugin may have read a part of the webpack configuration that doesn't exist here.
     const [reason] = messageOf(error).split('\n')

@@ -37,7 +37,9 @@ export function readWebpackConfig(
 ): WebpackChanges {
   if (!isRecord(config)) return NO_CHANGES
   const {module, resolve = {}, plugins, externals, externalsType} = config
-  const fields = Object.keys(config).filter((name) => !WITHOUT_EFFECT.has(name))
+  const fields = Object.keys(config).filter(
+    (name) => !WITHOUT_EFFECT.has(name) && !isEmpty(config[name])
+  )
   const own = isRecord(resolve) ? resolve : {}
   const resolved = Object.keys(own).filter((name) => !RESOLVE_WITHOUT_EFFECT.has(name))
   return joinChanges([
@@ -47,6 +49,11 @@ export function readWebpackConfig(
     ...(Array.isArray(plugins) ? plugins.map((one) => readPlugin(one, side)) : []),
     {...NO_CHANGES, missing: [...fields, ...resolved.map((name) => `resolve.${name}`)].map(quote)}
   ])
+}
+
+/** Tests for an object without fields, such as `output` in the configuration that plugins receive. */
+function isEmpty(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 0
 }
 
 function quote(name: string): string {
