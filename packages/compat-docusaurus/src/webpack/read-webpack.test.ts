@@ -113,6 +113,27 @@ test('reads environment variables, with default values', () => {
   ])
 })
 
+test('reports definitions that esbuild doesn’t support', () => {
+  const plugins = [
+    create('DefinePlugin', {
+      'typeof window': '"object"',
+      'process.env': {'sea-level': '3', TIDE: '"high"'},
+      birds: 'birds.',
+      flügel: '2'
+    }),
+    create('EnvironmentPlugin', {'sea-level': 3})
+  ]
+  expect(readWebpackConfig({plugins})).toMatchObject({
+    define: {'process.env.TIDE': '"high"', flügel: '2'},
+    missing: [
+      'the definition of typeof window',
+      'the definition of process.env.sea-level',
+      'the definition of birds',
+      'the definition of process.env.sea-level'
+    ]
+  })
+})
+
 test('reads definitions from Rspack’s classes', () => {
   class DefinePlugin {
     readonly _args = [{BIRDS: '12'}]

@@ -115,10 +115,20 @@ function readDefinitions(definitions: UnknownRecord, prefix: string): WebpackCha
       const name = prefix + key
       if (isRecord(value) && !Array.isArray(value)) return readDefinitions(value, `${name}.`)
       const code = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
-      if (!isSimpleCode(code)) return {...NO_CHANGES, missing: [`the definition of ${name}`]}
-      return {...NO_CHANGES, define: {[name]: code}}
+      return define(name, code)
     })
   )
+}
+
+/** A variable, or its properties. */
+const PROPERTY_PATH =
+  /^[\p{ID_Start}_$][\p{ID_Continue}$]*(?:\.[\p{ID_Start}_$][\p{ID_Continue}$]*)*$/u
+
+/** Replaces a name with code. esbuild doesn't support names such as `typeof window`. */
+function define(name: string, code: string): WebpackChanges {
+  return PROPERTY_PATH.test(name) && isSimpleCode(code)
+    ? {...NO_CHANGES, define: {[name]: code}}
+    : {...NO_CHANGES, missing: [`the definition of ${name}`]}
 }
 
 /**
@@ -131,16 +141,19 @@ function readEnvironment({fields, args}: WebpackPlugin): WebpackChanges {
   const defaults = isRecord(given) && !Array.isArray(given) ? given : {}
   const listed: readonly unknown[] = Array.isArray(fields.keys) ? fields.keys : args.flat()
   const names = [...Object.keys(defaults), ...listed.filter((one) => typeof one === 'string')]
-  const define = names.flatMap((name) => {
-    const value = process.env[name] ?? defaults[name]
-    return value === undefined ? [] : [[`process.env.${name}`, JSON.stringify(value)] as const]
-  })
-  return {...NO_CHANGES, define: Object.fromEntries(define)}
+  return joinChanges(
+    names.map((name) => {
+      const value = process.env[name] ?? defaults[name]
+      return value === undefined
+        ? NO_CHANGES
+        : define(`process.env.${name}`, JSON.stringify(value))
+    })
+  )
 }
 
 /** Tests whether code is JSON or a name. esbuild doesn't support other replacements. */
 function isSimpleCode(code: string): boolean {
-  if (/^[A-Za-z_$][\w$.]*$/.test(code)) return true
+  if (PROPERTY_PATH.test(code)) return true
   try {
     JSON.parse(code)
     return true
