@@ -107,7 +107,7 @@ test('reads environment variables, with default values', () => {
     new EnvironmentPlugin()
   ]
   expect(plugins.map((plugin) => readWebpackConfig({plugins: [plugin]}).define)).toEqual([
-    {'process.env.TIDE': '"high"'},
+    {'process.env.TIDE': '"high"', 'process.env.UNKNOWN_TIDE': 'undefined'},
     {'process.env.TIDE': '"high"', 'process.env.WIND': 'null', 'process.env.DEPTH': '3'},
     {'process.env.TIDE': '"high"', 'process.env.MOON': '"full"'}
   ])

@@ -144,9 +144,8 @@ function readEnvironment({fields, args}: WebpackPlugin): WebpackChanges {
   return joinChanges(
     names.map((name) => {
       const value = process.env[name] ?? defaults[name]
-      return value === undefined
-        ? NO_CHANGES
-        : define(`process.env.${name}`, JSON.stringify(value))
+      // Browsers have no `process`, so a variable without a value is also replaced.
+      return define(`process.env.${name}`, JSON.stringify(value) ?? 'undefined')
     })
   )
 }
