@@ -118,13 +118,13 @@ test('a module that a package leaves out in browsers stays empty, although it ha
 test('files become text, definitions become values, and free names become modules', async () => {
   const code = `
     import note from './note.txt'
-    export default [note, BIRDS, process.env.MODE, sea.level, level]`
+    export default [note, BIRDS, process.env.MODE, sea.level, level, window.sea.level]`
   const result = await run(code, () => ({
     files: {'.txt': 'text'},
     define: {BIRDS: '12', 'process.env.MODE': '"sea"'},
-    provide: {sea: 'sea', level: ['sea', 'level']}
+    provide: {sea: 'sea', level: ['sea', 'level'], 'window.sea': 'sea'}
   }))
-  expect(result).toEqual(['Low tide', 12, 'sea', 3, 3])
+  expect(result).toEqual(['Low tide', 12, 'sea', 3, 3, 3])
 })
 
 test('rules with loaders and parsers load the files that they match', async () => {

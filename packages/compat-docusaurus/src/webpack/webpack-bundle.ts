@@ -237,14 +237,28 @@ function provideModules(build: PluginBuild, {provide}: WebpackChanges, siteDir: 
   build.initialOptions.inject = [...(build.initialOptions.inject ?? []), name]
   build.onResolve({filter: new RegExp(`^${name}$`)}, () => ({path: name, namespace: PROVIDED}))
   build.onLoad({filter: /./, namespace: PROVIDED}, () => ({
-    contents: entries
-      .map(([free, target]) => {
-        const [module, exported] = typeof target === 'string' ? [target, 'default'] : target
-        return `export {${exported} as ${free}} from ${JSON.stringify(module)}`
-      })
-      .join('\n'),
+    contents: entries.map(([free, target], index) => provideName(free, target, index)).join('\n'),
     resolveDir: siteDir
   }))
+}
+
+/**
+ * Returns the code that provides a name, or a property such as `window.sea`. esbuild doesn't find the
+ * values of properties that are exported from a CommonJS module directly.
+ */
+function provideName(
+  free: string,
+  target: WebpackChanges['provide'][string],
+  index: number
+): string {
+  const [module, exported] = typeof target === 'string' ? [target, 'default'] : target
+  const from = `from ${JSON.stringify(module)}`
+  if (!free.includes('.')) return `export {${exported} as ${free}} ${from}`
+  return [
+    `import {${exported} as provided${index}} ${from}`,
+    `const value${index} = provided${index}`,
+    `export {value${index} as ${JSON.stringify(free)}}`
+  ].join('\n')
 }
 
 /** Tests whether a name matches a request. `a` matches `a` and `a/b`, but `a$` only matches `a`. */
