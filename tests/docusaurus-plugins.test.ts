@@ -268,6 +268,7 @@ test('external modules are globals in the browser and empty during prerendering'
 
 test('files that a webpack plugin copies are in the output', () => {
   expect(site.read('copied/tides.json')).toBe('{"low": "06:10"}\n')
+  expect(site.read('copied-again/tides.json')).toBe('{"low": "06:10"}\n')
   warnsOf('supported: the copied files of `')
 })
 

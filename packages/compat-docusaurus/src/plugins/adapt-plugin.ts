@@ -7,6 +7,7 @@ import {type AdaptedTags, adaptTags} from './adapt-tags.js'
 import {AdaptedContent} from './adapted-content.js'
 import {createAllContent} from './all-content.js'
 import {DOCUSAURUS_HOOKS, type DocusaurusPlugin} from '../plugin-form/docusaurus-plugin.js'
+import {stagedOutputFolder} from '../plugin-form/generated-folder.js'
 import {INSTANCE, type WrappingPlugin} from '../wrapping/create-plugin.js'
 import {addNative, inheritHooks, nameWrapping, withoutOwnHooks} from './wrapping-plugin.js'
 import {extendAsWebpack, listCopies, reportWebpack} from './webpack-settings.js'
@@ -42,6 +43,7 @@ export function adaptPlugin(plugin: WrappingPlugin, origin: PluginOrigin): Plugi
   const run: PluginRun = {}
   const own = wrapped ? withoutOwnHooks(plugin, wrapped) : plugin
   const contentOf = () => ({siteDir: context.siteDir, content: run.content})
+  const outDir = stagedOutputFolder(context.siteDir, context.siteConfig.i18n.currentLocale)
   return {
     ...(wrapped && inheritHooks(wrapped, ref)),
     name: ref.name,
@@ -71,7 +73,7 @@ export function adaptPlugin(plugin: WrappingPlugin, origin: PluginOrigin): Plugi
       extendBundle: (side) => extendAsWebpack(own, side, contentOf()),
       postBuild: async (site) => [
         ...((await wrapped?.instance.native.postBuild?.(site)) ?? []),
-        ...(await listCopies(own, contentOf()))
+        ...(await listCopies(own, contentOf(), outDir))
       ]
     }),
     getClientModules: () => (plugin.getClientModules?.() ?? []).map(resolve),

@@ -28,13 +28,18 @@ export function extendAsWebpack(
   return createWebpackExtension({...changes, aliases}, siteDir, side) ?? {key: ''}
 }
 
-/** Returns the files that a plugin copies to the output with webpack. */
+/**
+ * Returns the files that a plugin copies to the output with webpack.
+ *
+ * @param outDir - Absolute output folder that the plugin has received.
+ */
 export function listCopies(
   plugin: DocusaurusPlugin,
-  {siteDir, content}: HookArguments
+  {siteDir, content}: HookArguments,
+  outDir: string
 ): Promise<readonly OutputFile[]> {
   const {copies} = collectChanges(plugin, false, {siteDir, content})
-  return listCopiedFiles(copies, siteDir)
+  return listCopiedFiles(copies, siteDir, outDir)
 }
 
 /**

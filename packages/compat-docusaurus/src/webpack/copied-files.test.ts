@@ -48,11 +48,15 @@ test.each([
   expect(files.map(({file}) => file)).toEqual(expected)
 })
 
-test('an absolute target folder is relative to the output', async () => {
-  const siteDir = createSite()
-  const copied = pattern({from: 'notes.txt', to: path.join(siteDir, 'build', 'a')})
-  expect(await listCopiedFiles([copied], siteDir)).toMatchObject([{file: 'a/notes.txt'}])
-})
+test.each(['build', '.site/output'])(
+  'an absolute target folder in %s is relative to the output',
+  async (folder) => {
+    const siteDir = createSite()
+    const copied = pattern({from: 'notes.txt', to: path.join(siteDir, folder, 'a')})
+    const outDir = path.join(siteDir, '.site/output')
+    expect(await listCopiedFiles([copied], siteDir, outDir)).toMatchObject([{file: 'a/notes.txt'}])
+  }
+)
 
 test('a file can be transformed, and is otherwise keyed by its content', async () => {
   const siteDir = createSite()

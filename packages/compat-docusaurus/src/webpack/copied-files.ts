@@ -3,7 +3,7 @@ import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import {listFiles} from '@lectern/shared/files/list-files'
-import {relativePath, siteRelative} from '@lectern/shared/files/relative-path'
+import {isInside, relativePath, siteRelative} from '@lectern/shared/files/relative-path'
 import type {OutputFile} from '@lectern/types'
 import type {CopyPattern} from './webpack-changes.js'
 
@@ -17,15 +17,19 @@ interface FoundFile {
 /**
  * Lists the files that patterns copy to the output. If two files have the same output path, the
  * first one wins.
+ *
+ * @param outDir - Absolute output folder that plugins receive. They may also use Docusaurus's default.
  */
 export async function listCopiedFiles(
   patterns: readonly CopyPattern[],
-  siteDir: string
+  siteDir: string,
+  outDir?: string
 ): Promise<readonly OutputFile[]> {
+  const defaultDir = path.join(siteDir, 'build')
   const files = new Map<string, OutputFile>()
   for (const pattern of patterns) {
     for (const found of findFiles(pattern, siteDir)) {
-      const file = nameOutput(found, {...pattern, to: locate(pattern.to, siteDir)})
+      const file = nameOutput(found, {...pattern, to: locate(pattern.to, outDir, defaultDir)})
       const {absolutePath} = found
       if (files.has(file) || file.startsWith('../')) continue
       if (pattern.filter && !(await pattern.filter(absolutePath))) continue
@@ -78,11 +82,12 @@ function globRoot(folder: string, glob: string): string {
   return path.join(folder, ...parts.slice(0, Math.max(end, 0)))
 }
 
-/** Converts an absolute path to a path relative to Docusaurus's output folder. */
-function locate(to: string, siteDir: string): string {
+/** Converts an absolute path to a path relative to the output folder. */
+function locate(to: string, outDir: string | undefined, defaultDir: string): string {
   if (!path.isAbsolute(to)) return to
   const isFolder = /[\\/]$/.test(to)
-  return relativePath(path.join(siteDir, 'build'), to) + (isFolder ? '/' : '')
+  const root = outDir !== undefined && isInside(to, outDir) ? outDir : defaultDir
+  return relativePath(root, to) + (isFolder ? '/' : '')
 }
 
 /** Returns the output path of a copied file. */
