@@ -1,8 +1,10 @@
 import {useSiteData} from '@lectern/client'
 import {useEffect, useRef} from 'react'
+import {localeSite} from '@lectern/shared/url/page-alternates'
 import {addTrailingSlash} from '@lectern/shared/url/url-path'
 import {useHideOnScroll} from '@lectern/theme/behavior/scroll/use-hide-on-scroll'
 import {useLocation} from '../routing/location.js'
+import {applyTrailingSlash} from '../utils-common.js'
 
 /** `useHideableNavbar`: whether the navbar is visible. */
 export function useHideableNavbar(hideOnScroll: boolean) {
@@ -46,18 +48,15 @@ export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
 
 /** `useAlternatePageUtils`: URLs of the page in other locales. */
 export function useAlternatePageUtils() {
-  const {siteConfig, currentLocale} = useSiteData()
+  const {siteConfig} = useSiteData()
+  const {baseUrl: ownBaseUrl, trailingSlash} = siteConfig
   const {pathname} = useLocation()
-  const {url, i18n} = siteConfig
-  const root =
-    currentLocale === i18n.defaultLocale
-      ? siteConfig.baseUrl
-      : siteConfig.baseUrl.replace(new RegExp(`${currentLocale}/$`), '')
-  const rest = pathname.replace(siteConfig.baseUrl, '')
+  const path = applyTrailingSlash(pathname, {baseUrl: ownBaseUrl, trailingSlash})
+  const rest = path.replace(ownBaseUrl, '')
   return {
     createUrl({locale, fullyQualified}: {locale: string; fullyQualified: boolean}) {
-      const prefix = locale === i18n.defaultLocale ? '' : `${locale}/`
-      return `${fullyQualified ? url : ''}${root}${prefix}${rest}`
+      const {url, baseUrl} = localeSite(locale, siteConfig)
+      return `${fullyQualified ? url : ''}${baseUrl}${rest}`
     }
   }
 }
