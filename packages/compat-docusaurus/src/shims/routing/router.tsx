@@ -11,8 +11,8 @@ import {
 import {blockNavigation, type BlockPrompt} from './block-navigation.js'
 import {useLocation} from './location.js'
 
-/** A navigation target, as a string or in parts. */
-export type Target = string | {pathname?: string; search?: string; hash?: string}
+/** A navigation target, as a string or in parts. The state becomes part of the location. */
+export type Target = string | {pathname?: string; search?: string; hash?: string; state?: unknown}
 
 /** Docusaurus's history API. */
 interface RouterHistory {
@@ -22,8 +22,9 @@ interface RouterHistory {
   listen(listener: Listener): () => void
   /** Prompts before navigation. Returns a function that removes the block. */
   block(prompt?: BlockPrompt): () => void
-  push(target: Target): void
-  replace(target: Target): void
+  /** @param state - State of the location, unless the target has its own. */
+  push(target: Target, state?: unknown): void
+  replace(target: Target, state?: unknown): void
   go(steps: number): void
   goBack(): void
   goForward(): void
@@ -36,14 +37,17 @@ export function useHistory(): RouterHistory {
   const {navigator} = useContext(NavigationContext)
   const location = useLocation()
   const {baseUrl} = useSiteData().siteConfig
-  const go = (target: Target, replace: boolean) => void navigate(inSite(target, baseUrl), {replace})
+  const go = (target: Target, replace: boolean, given: unknown) => {
+    const state = stateOf(target) ?? given
+    void navigate(inSite(target, baseUrl), {replace, state})
+  }
   return {
     location,
     action: useNavigationType(),
     listen: useListeners(location),
     block: (prompt: BlockPrompt = false) => blockNavigation(navigator, prompt),
-    push: (target: Target) => go(target, false),
-    replace: (target: Target) => go(target, true),
+    push: (target: Target, state?: unknown) => go(target, false, state),
+    replace: (target: Target, state?: unknown) => go(target, true, state),
     go: (steps: number) => void navigate(steps),
     goBack: () => void navigate(-1),
     goForward: () => void navigate(1),
@@ -87,8 +91,14 @@ export function Redirect({to, push = false}: RedirectProps) {
   const {baseUrl} = useSiteData().siteConfig
   const target = inSite(to, baseUrl)
   const path = typeof target === 'string' ? target : createPath(target)
-  useEffect(() => void navigate(path, {replace: !push}), [navigate, path, push])
+  const state = stateOf(to)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state can be new in each rendering
+  useEffect(() => void navigate(path, {replace: !push, state}), [navigate, path, push])
   return null
+}
+
+function stateOf(target: Target): unknown {
+  return typeof target === 'string' ? undefined : target.state
 }
 
 /** Removes the base URL, because the router's paths don't include it. */
