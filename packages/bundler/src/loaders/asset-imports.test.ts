@@ -10,6 +10,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-assets-'))
 
 beforeAll(() => {
   fs.writeFileSync(path.join(folder, 'wing.svg'), '<svg viewBox="0 0 4 4"><path d="M0 0"/></svg>')
+  fs.writeFileSync(path.join(folder, 'titled.svg'), '<svg><title>Wing</title><g/></svg>')
   fs.writeFileSync(path.join(folder, 'photo.png'), 'bytes')
   fs.writeFileSync(path.join(folder, 'Photo.PNG'), 'bytes')
   fs.writeFileSync(path.join(folder, 'Wing.Svg'), '<svg/>')
@@ -70,6 +71,22 @@ test('an SVG is a component, imported or required', async () => {
   const drawing = ['svg', expect.objectContaining({viewBox: '0 0 4 4', width: 8})]
   expect(await evaluate('Wing({width: 8})', "import Wing from './wing.svg'")).toEqual(drawing)
   expect(await evaluate("require('./wing.svg').default({width: 8})")).toEqual(drawing)
+})
+
+test.each([
+  ['{}', '<title>Wing</title><g/>'],
+  ['{children: "Owl"}', '<title>Wing</title><g/>'],
+  ['{title: "A < B & C", titleId: "a"}', '<title id="a">A &#60; B &#38; C</title><g/>'],
+  ['{title: ""}', '<g/>']
+])('an SVG component with the props %s has the content %s', async (props, __html) => {
+  const content = expect.objectContaining({dangerouslySetInnerHTML: {__html}})
+  expect(await evaluate(`Wing(${props})`, "import Wing from './titled.svg'")).toEqual([
+    'svg',
+    content
+  ])
+  const drawing = await evaluate(`Wing(${props})[1]`, "import Wing from './titled.svg'")
+  expect(drawing).not.toHaveProperty('children')
+  expect(drawing).not.toHaveProperty('title')
 })
 
 test('a plugin replaces a file with a module, but not its URL', async () => {
