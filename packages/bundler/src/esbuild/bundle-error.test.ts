@@ -58,6 +58,10 @@ test('sorts errors by file and line', () => {
 test.each([
   ['./card', 'Check the path and the file extension.'],
   ['@site/src/card', 'Check the path and the file extension.'],
+  ...['fs', 'node:path', 'fs/promises'].map((name) => [
+    name,
+    "Import a package that works in browsers. They don't have the modules of Node.js."
+  ]),
   ['chart', 'Install the package: `npm install chart`.'],
   ['@a/b/c', 'Install the package: `npm install @a/b`.']
 ])('a missing import of %s has a hint', (specifier, hint) => {

@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs'
+import {isBuiltin} from 'node:module'
 import path from 'node:path'
 import type {BuildFailure, Message} from 'esbuild'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
@@ -180,6 +181,8 @@ function isGenerated({file}: NonNullable<Message['location']>): boolean {
 
 function hintForMissing(module: string, aliases: BundleInput['moduleAliases']): string {
   if (/^(?:[./]|@site)/.test(module)) return 'Check the path and the file extension.'
+  if (isBuiltin(module))
+    return "Import a package that works in browsers. They don't have the modules of Node.js."
   const advice = hintForAlias(module, aliases)
   if (advice !== undefined) return advice
   const depth = module.startsWith('@') ? 2 : 1
