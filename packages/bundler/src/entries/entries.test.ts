@@ -15,7 +15,7 @@ const input = createInput('/site', {
 
 test('every entry has a unique readable name', () => {
   const names = [...createEntries(input).names]
-  expect(names.map(([entry, name]) => `${entry} ${name.replace(/-\w{6}$/, '-HASH')}`)).toEqual([
+  expect(names.map(([entry, name]) => `${entry} ${name.replace(/-\w{10}$/, '-HASH')}`)).toEqual([
     '@theme/DocItem theme-DocItem-HASH',
     '@site/src/pages/a.tsx pages-a-HASH',
     'content:docs/a.mdx docs-a-HASH',
@@ -23,6 +23,16 @@ test('every entry has a unique readable name', () => {
     'content:blog/a.mdx blog-a-HASH'
   ])
   expect(new Set(names.map(([, name]) => name)).size).toBe(5)
+})
+
+test('entries with the same end have different names', () => {
+  // The first 24 bits of their hashes are the same.
+  const entries = [532, 3195].map(
+    (version) => `content:versioned_docs/version-${version}/a/index.mdx`
+  )
+  const liveContents = entries.map((entry) => ({entry, source: '/site/a.mdx', code: ''}))
+  const {names} = createEntries({...input, liveContents})
+  expect(new Set(entries.map((entry) => names.get(entry))).size).toBe(2)
 })
 
 test('content resolves imports from its folder', () => {

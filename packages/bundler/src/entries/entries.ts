@@ -141,7 +141,10 @@ function mdxComponents(module: string): string {
   ].join('\n')
 }
 
-/** Returns a readable, unique name: the end of the entry's name and a hash of the whole name. */
+/**
+ * Returns a readable, unique name: the end of the entry's name and a hash of the whole name. Sites with many
+ * versions have thousands of entries with the same end, so a shorter hash could occur twice.
+ */
 function outputName(entry: string): string {
   const readable = entry
     .replace(/\?excerpt$/, '-excerpt')
@@ -150,5 +153,5 @@ function outputName(entry: string): string {
     .slice(-2)
     .join('-')
     .replace(/[^\w-]+/g, '-')
-  return `${readable.replace(/^-+/, '')}-${hashContent(entry).slice(0, 6)}`
+  return `${readable.replace(/^-+/, '')}-${hashContent(entry).slice(0, 10)}`
 }

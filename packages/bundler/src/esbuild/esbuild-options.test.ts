@@ -41,7 +41,7 @@ async function bundle(
 }
 
 /** Removes the hash of the entry from a name. */
-const own = (name: string) => name.replace(/-[\da-f]{6}(?=\.)/, '')
+const own = (name: string) => name.replace(/-[\da-f]{10}(?=\.)/, '')
 
 test.each([
   ['client', ['css/main.css', 'css/theme-Page.css', 'js/main.js', 'js/theme-Page.js']],
