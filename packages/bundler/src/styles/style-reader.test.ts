@@ -10,8 +10,12 @@ beforeEach(() => {
   vi.spyOn(process, 'chdir').mockReturnValue()
 })
 
-/** Creates a reader with a PostCSS plugin that adds the text of `docs/words.md` to each stylesheet. */
-function createReader(files: Readonly<Record<string, string>>) {
+/**
+ * Creates a reader with a PostCSS plugin that adds the text of `docs/words.md` to each stylesheet.
+ *
+ * @param others - Names of other PostCSS plugins.
+ */
+function createReader(files: Readonly<Record<string, string>>, others: readonly string[] = []) {
   const siteDir = createTemporarySite(files)
   fs.mkdirSync(path.join(siteDir, 'node_modules'))
   for (const name of ['sass', 'postcss']) {
@@ -32,7 +36,7 @@ function createReader(files: Readonly<Record<string, string>>) {
   const reader = createStyleReader({
     siteDir,
     cacheDir: at('.site'),
-    postCss: {key: 'words', load: async () => [plugin]}
+    postCss: {key: 'words', load: async () => [plugin, ...others]}
   })
   return {reader, at, write: (file: string, text: string) => fs.writeFileSync(at(file), text)}
 }
@@ -62,4 +66,14 @@ test('reads everything again once it’s cleared', async () => {
   write('_depth.scss', '$top: 2px;\n')
   reader.clear()
   expect((await reader.read(at('site.scss'))).css).toContain('top: 2px')
+})
+
+test('a PostCSS plugin can be installed after an error', async () => {
+  const {reader, at, write} = createReader(FILES, ['postcss-birds'])
+  const read = async () => (await reader.read(at('site.scss'))).css
+  await expect(read()).rejects.toThrow("The PostCSS plugin postcss-birds isn't installed.")
+  fs.mkdirSync(at('node_modules/postcss-birds'))
+  write('node_modules/postcss-birds/index.js', "module.exports = {postcssPlugin: 'birds'}")
+  await reader.forget([])
+  expect(await read()).toContain('top: 1px')
 })

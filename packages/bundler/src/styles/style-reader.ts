@@ -34,9 +34,13 @@ export function createStyleReader(settings: ReaderSettings): StyleReader {
     ...style,
     css: transforms.reduce((css, transform) => transform(css, file), style.css)
   })
-  const runner: {current?: Promise<RunPostCss>} = {}
+  const runner: {current?: Promise<RunPostCss> | undefined} = {}
   const process = async (file: string, css: string): Promise<Stylesheet> => {
-    runner.current ??= loadRunner(settings)
+    runner.current ??= loadRunner(settings).catch((error: unknown) => {
+      // The author may install a missing plugin while the development server runs.
+      runner.current = undefined
+      throw error
+    })
     return (await runner.current)(file, css)
   }
   // Kept apart, because Tailwind's result changes with the content, but Sass doesn't read it.
