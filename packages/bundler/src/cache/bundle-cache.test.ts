@@ -8,6 +8,7 @@ import {createInput, NO_IMPORTS} from '../fixtures/create-input.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
 import {
   type FinishedRun,
+  inputKeyOf,
   listCachedInputs,
   readCachedBundles,
   writeCachedBundles
@@ -119,6 +120,24 @@ test('a moved site keeps its bundles', async () => {
   expect(found?.bundles.server.entry).toBe(path.join(moved, SERVER))
   expect(found?.bundles.files).toEqual({'assets/main.js': path.join(moved, MAIN)})
   expect(found?.bundles.modules).toEqual(bundles.modules)
+})
+
+test('components of a different generator can be in the moved site', () => {
+  const keyIn = (siteDir: string, folder = 'src') => {
+    const file = path.join(siteDir, folder, 'adapt.ts')
+    const extension = {key: 'a', folders: {'@data': path.dirname(file)}}
+    const replacements = {'@theme/Tag': {file}}
+    return inputKeyOf(
+      createInput(siteDir, {
+        generatorDirs: [],
+        themePaths: [],
+        adapters: {route: file, routeComponents: [], modules: {'@theme/Tag': file}, replacements},
+        extensions: {client: [extension], server: [extension]}
+      })
+    )
+  }
+  expect(keyIn('/moved')).toBe(keyIn('/site'))
+  expect(keyIn('/site', 'lib')).not.toBe(keyIn('/site'))
 })
 
 test('includes the files that stylesheets import and the folders that they search for imports', async () => {
