@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import {isInside} from '@lectern/shared/files/relative-path'
-import {packageOf} from '@lectern/shared/files/is-installed'
+import {isInstalled, packageOf} from '@lectern/shared/files/is-installed'
 import {EXTENSIONS} from '../corrections/exact-names.js'
 
 /** Files with settings for the code in their folder and below. */
@@ -63,7 +63,7 @@ export function listOutputFiles(metafiles: readonly Metafile[], workingDir: stri
  * @param siteDir - Absolute.
  */
 export function listDecidingFiles(files: readonly string[], siteDir: string): string[] {
-  const own = files.filter((file) => !file.includes('/node_modules/'))
+  const own = files.filter((file) => !isInstalled(file))
   const known = new Set(files)
   const deciding = new Set([
     ...own.flatMap(listRivals),
