@@ -127,6 +127,18 @@ test('a warning about a missing export disappears when the import is fixed', asy
   expect(read(fixed.server.modules['@theme/Page'])).toContain('Lark')
 })
 
+test('a missing export is found again if any file may have changed', async () => {
+  write('theme/Page.jsx', `import {lark} from '../birds'\nexport default () => lark\n`)
+  write('birds.js', `export const owl = 'Owl'\n`)
+  const input = {...inputWith([]), allowMissingExports: true}
+  await bundleInput(input)
+  expect(bundler.warnings()).toHaveLength(1)
+  write('birds.js', `export const lark = 'Lark'\n`)
+  const fixed = await bundler.bundle(input, NO_IMPORTS)
+  expect(bundler.warnings()).toEqual([])
+  expect(read(fixed.server.modules['@theme/Page'])).toContain('Lark')
+})
+
 test('partials that import each other are inputs, so that a fix is detected', async () => {
   const code = (name: string) => `import Next from './${name}'\nexport default Next\n`
   write('_a.mdx', code('_b.mdx'))

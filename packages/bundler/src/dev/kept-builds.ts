@@ -68,7 +68,9 @@ export function createKeptBuilds(): KeptBuilds {
     isOpen: () => builds !== undefined,
     async rebuild(input, given) {
       const {listBundleMessages} = await import('../esbuild/bundle-error.js')
-      corrections = forgetChanges(corrections, given.changes?.files ?? [], input.siteDir)
+      corrections = given.changes
+        ? forgetChanges(corrections, given.changes.files, input.siteDir)
+        : NO_CORRECTIONS
       for (;;) {
         try {
           return await run(input, given)
