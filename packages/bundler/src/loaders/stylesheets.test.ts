@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type {SassOptions} from '@lectern/types'
+import type {LessOptions, SassOptions} from '@lectern/types'
 import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
 import {afterAll, expect, test} from 'vitest'
@@ -32,8 +32,8 @@ function createSite(
   return siteDir
 }
 
-async function bundle(siteDir: string, contents: string, sass?: SassOptions) {
-  const client = sass ? [{key: 'sass', sass}] : []
+async function bundle(siteDir: string, contents: string, sass?: SassOptions, less?: LessOptions) {
+  const client = [...(sass ? [{key: 'sass', sass}] : []), ...(less ? [{key: 'less', less}] : [])]
   const extensions = {client, server: []}
   const styles = createStyleReader({siteDir, cacheDir: path.join(siteDir, '.site'), extensions})
   const {outputFiles} = await build({
@@ -101,6 +101,28 @@ test('stylesheets and CSS modules compile with Less, and resolve imports like we
       ].map((file) => path.join(siteDir, file))
     )
   )
+})
+
+test('options of plugins apply to Less', async () => {
+  const siteDir = createSite('less-options', ['less'], {
+    'src/a.less':
+      "@import 'depth';\nbody { color: @sea; width: `1 + 2`; top: @depth; left: @left }",
+    'shared/depth.less': '@depth: 4px;\n@sea: red;'
+  })
+  const plugin = {
+    install: (_: unknown, manager: {addPreProcessor(processor: object): void}) =>
+      manager.addPreProcessor({process: (code: string) => `${code}\ni { top: 0 }`})
+  }
+  const {code} = await bundle(siteDir, "import './src/a.less'", undefined, {
+    compiler: {
+      ...{javascriptEnabled: true, modifyVars: {sea: 'teal'}},
+      ...{paths: ['shared'], plugins: [plugin]}
+    },
+    prepare: (text) => `@left: 5px;\n${text}`
+  })
+  const css = code.replace(/\s+/g, ' ')
+  expect(css).toContain('body { color: teal; width: 3; top: 4px; left: 5px; }')
+  expect(css).toContain('i { top: 0; }')
 })
 
 test('an error in Less includes its position, also in an imported file', async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import path from 'node:path'
-import type {SiteProblem} from '@lectern/types'
+import type {LessOptions, SiteProblem} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Stylesheet} from '../input/style-reader.js'
@@ -29,20 +29,36 @@ interface LessFileManager {
  *
  * @throws SiteError `less-missing`, `less-invalid`.
  */
-export async function compileLess(file: string, siteDir: string): Promise<Stylesheet> {
+export async function compileLess(
+  file: string,
+  siteDir: string,
+  all: readonly LessOptions[] = []
+): Promise<Stylesheet> {
   const name = relativePath(siteDir, file)
   const less = loadLess(siteDir, name)
-  const source = await fs.readFile(file, 'utf8')
+  let source = await fs.readFile(file, 'utf8')
+  const given = all.map(({compiler = {}}) => compiler)
+  const ownPaths = given.flatMap(({paths}) => listValues(paths)).map(String)
   try {
+    for (const {prepare} of all) source = (await prepare?.(source, file)) ?? source
     const {css, imports} = await less.render(source, {
+      ...Object.assign({}, ...given),
       filename: file,
-      paths: [siteDir, path.join(siteDir, 'node_modules')],
-      plugins: [createImporter(less, siteDir)]
+      paths: [
+        ...ownPaths.map((folder) => path.resolve(siteDir, folder)),
+        ...[siteDir, path.join(siteDir, 'node_modules')]
+      ],
+      plugins: [...given.flatMap(({plugins}) => listValues(plugins)), createImporter(less, siteDir)]
     })
     return {css, files: [file, ...imports.map((one) => path.resolve(siteDir, one))], folders: []}
   } catch (error) {
     throw new SiteError(describeError(error, name, siteDir), {cause: error})
   }
+}
+
+/** Returns an option's value as a list. */
+function listValues(value: unknown): unknown[] {
+  return value === undefined ? [] : [value].flat()
 }
 
 function loadLess(siteDir: string, name: string): LessCompiler {

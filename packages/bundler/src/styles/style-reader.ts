@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import fsPromises from 'node:fs/promises'
 import path from 'node:path'
-import type {SassOptions} from '@lectern/types'
+import type {LessOptions, SassOptions} from '@lectern/types'
 import {findKeptFolder} from '@lectern/shared/cache/cache-folder'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import {isInside, relativePath} from '@lectern/shared/files/relative-path'
@@ -27,6 +27,7 @@ interface ReaderSettings {
 export function createStyleReader(settings: ReaderSettings): StyleReader {
   const {siteDir, postCss} = settings
   const sass = (settings.extensions?.client ?? []).flatMap((extension) => extension.sass ?? [])
+  const less = (settings.extensions?.client ?? []).flatMap((extension) => extension.less ?? [])
   const transforms = (settings.extensions?.client ?? []).flatMap(
     ({transformCss}) => transformCss ?? []
   )
@@ -44,7 +45,7 @@ export function createStyleReader(settings: ReaderSettings): StyleReader {
     return (await runner.current)(file, css)
   }
   // Kept apart, because Tailwind's result changes with the content, but Sass doesn't read it.
-  const sources = readOnce((file) => readSource(file, siteDir, sass))
+  const sources = readOnce((file) => readSource(file, siteDir, {sass, less}))
   const styles = readOnce(async (file) => {
     const style = await sources.read(file)
     if (isOwn(file)) return style
@@ -114,13 +115,13 @@ async function loadRunner({siteDir, cacheDir, postCss}: ReaderSettings): Promise
 async function readSource(
   file: string,
   siteDir: string,
-  sass: readonly SassOptions[]
+  {sass, less}: {sass: readonly SassOptions[]; less: readonly LessOptions[]}
 ): Promise<Stylesheet> {
   if (!PREPROCESSED.test(file))
     return {css: await fsPromises.readFile(file, 'utf8'), files: [], folders: []}
   if (file.endsWith('.less')) {
     const {compileLess} = await import('./compile-less.js')
-    return compileLess(file, siteDir)
+    return compileLess(file, siteDir, less)
   }
   const {compileSass} = await import('./compile-sass.js')
   return compileSass(file, siteDir, sass)

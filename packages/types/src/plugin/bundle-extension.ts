@@ -21,6 +21,17 @@ export interface SassOptions {
   prepare?(code: string, absolutePath: string): string | Promise<string>
 }
 
+/** Options for the site's Less compiler. */
+export interface LessOptions {
+  /**
+   * Options as Less documents them, such as `{modifyVars: {sea: 'teal'}}`. Folders in `paths` are absolute or relative
+   * to the site root, which is also searched.
+   */
+  compiler?: Readonly<Record<string, unknown>>
+  /** Returns the code to compile. It isn't called for stylesheets that other stylesheets import. */
+  prepare?(code: string, absolutePath: string): string | Promise<string>
+}
+
 /** Bundler settings of a plugin, returned by the `extendBundle` hook. */
 export interface BundleExtension {
   /**
@@ -41,6 +52,8 @@ export interface BundleExtension {
   transformCss?(css: string, absolutePath: string): string
   /** Options for Sass. */
   sass?: SassOptions
+  /** Options for Less. */
+  less?: LessOptions
   /** Loaders by file extension, such as `{'.txt': 'text'}`. */
   loader?: Readonly<
     Record<string, 'js' | 'jsx' | 'ts' | 'tsx' | 'json' | 'css' | 'text' | 'base64' | 'dataurl'>
