@@ -1,5 +1,6 @@
 import {ownValue} from '@lectern/shared/objects/own-value'
 import type {EntryKind, PackageReplacement} from '@lectern/types'
+import {lessPlugin} from './less-options.js'
 import {listPackageNames} from './package-names.js'
 import {sassPlugin} from './sass-options.js'
 
@@ -48,7 +49,7 @@ const REPLACEMENTS: Readonly<Record<string, PackageReplacement>> = {
   '@docusaurus/plugin-css-cascade-layers': ownWork,
   '@docusaurus/plugin-rsdoctor': ownWork,
   'docusaurus-plugin-sass': {factory: sassPlugin},
-  'docusaurus-plugin-less': ownWork
+  'docusaurus-plugin-less': {factory: lessPlugin}
 }
 
 /**

@@ -29,7 +29,7 @@ export function extendSass(options: unknown, siteDir: string): BundleExtension |
 }
 
 /** Serializes the options, including the source code of functions. */
-function describe(options: UnknownRecord): string {
+export function describe(options: UnknownRecord): string {
   return JSON.stringify(options, (_, value: unknown) =>
     typeof value === 'function' ? String(value) : value
   )
@@ -39,7 +39,10 @@ function describe(options: UnknownRecord): string {
  * Converts `additionalData`, which is either code to prepend to each stylesheet or a function that
  * receives the code and part of the loader context.
  */
-function createPreparation(additionalData: unknown, siteDir: string): SassOptions['prepare'] {
+export function createPreparation(
+  additionalData: unknown,
+  siteDir: string
+): SassOptions['prepare'] {
   if (typeof additionalData === 'string') return (code) => `${additionalData}\n${code}`
   if (typeof additionalData !== 'function') return undefined
   const add = additionalData as (code: string, context: object) => string | Promise<string>

@@ -41,7 +41,12 @@ function readRule(rule: unknown): WebpackChanges {
   const use = isRecord(rule.parser) && rule.parser.parse ? undefined : findUse(rule)
   // Imports with `?raw` are always strings, so they don't need a rule.
   if (use === 'text' && test === undefined && isRawQuery(resourceQuery)) return NO_CHANGES
-  if (use === 'native') return {...NO_CHANGES, sass: listSassOptions(rule)}
+  if (use === 'native')
+    return {
+      ...NO_CHANGES,
+      sass: listOptions(rule, /\bsass-loader\b/),
+      less: listOptions(rule, /\bless-loader\b/)
+    }
   const endings = test instanceof RegExp && !resourceQuery ? listEndings(test) : []
   if (use === undefined || endings.length === 0 || rule.include || rule.exclude) {
     const metadata = readMetadataRule(rule)
@@ -53,13 +58,14 @@ function readRule(rule: unknown): WebpackChanges {
   return {...NO_CHANGES, files: Object.fromEntries(endings.map((ending) => [ending, use]))}
 }
 
-/** Lists the `sass-loader` options of a rule. */
-function listSassOptions({use, loader, options}: Readonly<Record<string, unknown>>): unknown[] {
+/** Lists the options of a loader in a rule. */
+function listOptions(
+  {use, loader, options}: Readonly<Record<string, unknown>>,
+  name: RegExp
+): unknown[] {
   const entries = [{loader, options}, use ?? []].flat() as readonly unknown[]
   return entries.flatMap((entry) =>
-    isRecord(entry) && /\bsass-loader\b/.test(String(entry.loader)) && entry.options
-      ? [entry.options]
-      : []
+    isRecord(entry) && name.test(String(entry.loader)) && entry.options ? [entry.options] : []
   )
 }
 

@@ -175,14 +175,15 @@ test('reports all other settings', () => {
   ])
 })
 
-test('reads replaced modules and Sass loader options', () => {
+test('reads replaced modules and the options of the loaders for Sass and Less', () => {
   const options = {additionalData: '$tide: teal;'}
   const rules = [
     {
       test: /\.s[ca]ss$/,
       oneOf: [{use: ['style-loader', {loader: '/a/sass-loader/cjs.js', options}]}]
     },
-    {test: /\.scss$/, loader: 'sass-loader', options: {}}
+    {test: /\.scss$/, loader: 'sass-loader', options: {}},
+    {test: /\.less$/, use: ['css-loader', {loader: 'less-loader', options}]}
   ]
   const changes = readWebpackConfig({
     module: {rules},
@@ -196,6 +197,7 @@ test('reads replaced modules and Sass loader options', () => {
   })
   expect(changes).toMatchObject({
     sass: [options, {}],
+    less: [options],
     define: {'process.env.DEBUG': 'undefined'},
     replacements: [[/^tty$/, '/tty.js']],
     missing: []

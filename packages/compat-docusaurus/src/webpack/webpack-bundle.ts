@@ -5,6 +5,7 @@ import {escapePattern} from '@lectern/shared/text/escape-pattern'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {findCodeFile} from '@lectern/shared/files/code-file'
 import type {BundleExtension} from '@lectern/types'
+import {extendLess} from '../config/less-options.js'
 import {extendSass} from '../config/sass-options.js'
 import {resolveEmittedFiles} from './emitted-files.js'
 import {loadWithRules} from './loader-files.js'
@@ -32,10 +33,11 @@ export function createWebpackExtension(
   const parts = [...resolved, define, provide, files, rules, metadata]
   // Rules for stylesheets and CSS modules have the same options.
   const [sass] = changes.sass.flatMap((options) => extendSass(options, siteDir) ?? [])
-  if (!sass && parts.every((part) => Object.keys(part).length === 0)) return undefined
+  const [less] = changes.less.flatMap((options) => extendLess(options, siteDir) ?? [])
+  if (!sass && !less && parts.every((part) => Object.keys(part).length === 0)) return undefined
   return {
-    ...sass,
-    key: hashValue(['webpack', parts, side, sass?.key ?? '']),
+    ...{...sass, ...less},
+    key: hashValue(['webpack', parts, side, sass?.key ?? '', less?.key ?? '']),
     define,
     folders: listFolders(aliases),
     plugins: [webpackChanges(changes, siteDir, side)]

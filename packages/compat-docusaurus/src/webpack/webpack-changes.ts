@@ -84,6 +84,8 @@ export interface WebpackChanges {
   copies: readonly CopyPattern[]
   /** `sass-loader` options. */
   sass: readonly unknown[]
+  /** `less-loader` options. */
+  less: readonly unknown[]
   /** Descriptions of unsupported parts. */
   missing: readonly string[]
 }
@@ -101,6 +103,7 @@ export const NO_CHANGES: WebpackChanges = {
   externals: [],
   copies: [],
   sass: [],
+  less: [],
   missing: []
 }
 
@@ -119,6 +122,7 @@ export function joinChanges(all: readonly WebpackChanges[]): WebpackChanges {
       externals: [...left.externals, ...right.externals],
       copies: [...left.copies, ...right.copies],
       sass: [...left.sass, ...right.sass],
+      less: [...left.less, ...right.less],
       missing: [...left.missing, ...right.missing]
     }),
     NO_CHANGES
