@@ -89,15 +89,18 @@ export default function Page(props) {
 })
 
 test('paths are relative to the plugin, and patterns are watched by their folders', () => {
+  const plugins = path.join(siteDir, 'plugins')
+  fs.mkdirSync(path.join(plugins, 'src'), {recursive: true})
+  fs.writeFileSync(path.join(plugins, 'src/hoot.ts'), '')
   const adapted = adapt({
     name: 'owls',
-    getClientModules: () => ['./client.js', '/abs/a.css', 'package/b.css'],
-    getThemePath: () => './theme',
+    getClientModules: () => ['./client.js', 'src/hoot', '/abs/a.css', 'package/b.css'],
+    getThemePath: () => 'theme',
     getPathsToWatch: () => ['owls/**/*.{md,mdx}', 'owls/list.json']
   })
-  const plugins = path.join(siteDir, 'plugins')
   expect(adapted.getClientModules?.()).toEqual([
     path.join(plugins, 'client.js'),
+    path.join(plugins, 'src/hoot'),
     '/abs/a.css',
     'package/b.css'
   ])

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin, PluginRef, PluginRoutes, SiteContext, SiteProblem} from '@lectern/types'
 import {callHook} from '@lectern/shared/problems/hook-error'
@@ -39,7 +40,6 @@ export function adaptPlugin(plugin: WrappingPlugin, origin: PluginOrigin): Plugi
   const {context, folder, id, options = {}} = origin
   const wrapped = plugin[INSTANCE]
   const ref: PluginRef = {name: nameWrapping(plugin), id}
-  const resolve = (file: string) => (file.startsWith('.') ? path.resolve(folder, file) : file)
   const run: PluginRun = {}
   const own = wrapped ? withoutOwnHooks(plugin, wrapped) : plugin
   const contentOf = () => ({siteDir: context.siteDir, content: run.content})
@@ -76,12 +76,13 @@ export function adaptPlugin(plugin: WrappingPlugin, origin: PluginOrigin): Plugi
         ...(await listCopies(own, contentOf(), outDir))
       ]
     }),
-    getClientModules: () => (plugin.getClientModules?.() ?? []).map(resolve),
+    getClientModules: () =>
+      (plugin.getClientModules?.() ?? []).map((file) => locateModule(file, folder)),
     getPathsToWatch: () =>
       (plugin.getPathsToWatch?.() ?? []).map((file) =>
         path.resolve(context.siteDir, withoutPattern(file))
       ),
-    ...adaptThemePath(plugin, resolve),
+    ...adaptThemePath(plugin, folder),
     ...(plugin.extendCli && {extendCli: () => adaptCommands(plugin)}),
     ...(own.postBuild &&
       adaptPostBuild({plugin: own, options, content: () => run.content}, context))
@@ -181,12 +182,19 @@ function adaptTranslations(
   }
 }
 
-function adaptThemePath(
-  plugin: DocusaurusPlugin,
-  resolve: (file: string) => string
-): Pick<Plugin, 'getThemePath'> {
-  const folder = plugin.getThemePath?.()
-  return folder === undefined ? {} : {getThemePath: () => resolve(folder)}
+function adaptThemePath(plugin: DocusaurusPlugin, folder: string): Pick<Plugin, 'getThemePath'> {
+  const themePath = plugin.getThemePath?.()
+  return themePath === undefined ? {} : {getThemePath: () => path.resolve(folder, themePath)}
+}
+
+/** Endings that the paths of client modules can omit. */
+const ENDINGS = ['', '.js', '.mjs', '.jsx', '.ts', '.tsx']
+
+/** Returns the absolute path of a plugin's client module, or the name of a module in a package. */
+function locateModule(file: string, folder: string): string {
+  const own = path.resolve(folder, file)
+  const isOwn = file.startsWith('.') || ENDINGS.some((ending) => fs.existsSync(own + ending))
+  return isOwn ? own : file
 }
 
 /** Returns the folder before the first glob segment of a path. */
