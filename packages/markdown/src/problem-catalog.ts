@@ -43,6 +43,12 @@ export const problemCatalog = {
     explanation:
       "The name of a `:::name` container isn't an [admonition](../guides/markdown-features/admonitions.md) type. The page shows the lines as plain text. To add your own type, set `admonitions` in the content plugin's options."
   },
+  'directive-unknown': {
+    topic: 'markdown',
+    policy: 'warn',
+    explanation:
+      'In a Docusaurus project, `::name` or `:name[label]` has a name that no plugin handles. As in Docusaurus, the page shows only the label. To show it as text, write `\\:` instead of each colon.'
+  },
   'admonition-unclosed': {
     topic: 'markdown',
     policy: 'warn',

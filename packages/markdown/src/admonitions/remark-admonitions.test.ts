@@ -128,7 +128,7 @@ test('leaves containers unchanged if the site disables admonitions', async () =>
 test('containers with an unknown name become a `div` in Docusaurus projects', async () => {
   const text = ':::nota\n\na\n\n:::\n\n:::nota[*Words*]\nb\n:::\n\n:::nota Words\n\nc\n\n:::'
   for (const admonitions of [[], false] as const) {
-    const {body} = await compileMd(text, {admonitions, unknownContainers: 'div'})
+    const {body} = await compileMd(text, {admonitions, unknownDirectives: 'div'})
     expect(body.slice(0, 2)).toEqual([
       {tag: 'div', html: '<p>a</p>'},
       {tag: 'div', html: '<p><em>Words</em></p><p>b</p>'}
@@ -136,6 +136,29 @@ test('containers with an unknown name become a `div` in Docusaurus projects', as
     expect(visibleText(body)).toBe('a Wordsb :::nota Words c :::')
   }
 })
+
+test.each([
+  ['a :bird[*Owl* `x`]{.big #id} b', 'p', 'a <div><em>Owl</em> <code>x</code></div> b', ':bird'],
+  ['::map[to *b*]{a=b}', 'div', 'to <em>b</em>', '::map'],
+  ['::map', 'div', undefined, '::map'],
+  ['- ::list{x}', 'ul', '<li><div></div></li>', '::list'],
+  [':smile b:c 10:30[x] :d{} :e[] :owl-[x]', 'p', ':smile b:c 10:30[x] :d :e :owl-[x]'],
+  [':naïve[x] std::vector ::text', 'p', ':naïve[x] std::vector ::text']
+])(
+  '%j is a `div` in Docusaurus projects if it has a label or is a block',
+  async (text, tag, html, name) => {
+    const expected = [name].flatMap((one) =>
+      one === undefined
+        ? []
+        : [{message: `The directive \`${one}\` is unknown. The page shows only its label.`}]
+    )
+    for (const compile of [compileMd, compileMdx]) {
+      const {body, problems} = await compile(text, {unknownDirectives: 'div'})
+      expect(body).toEqual([{tag, ...(html !== undefined && {html})}])
+      expect(problems).toMatchObject(expected)
+    }
+  }
+)
 
 test('keeps titles after a space as text if the site disables them', async () => {
   const {body} = await compileMd(':::note Title\na\n:::', {mdx1Compat: {admonitions: false}})

@@ -3,14 +3,17 @@ import {directiveFromMarkdown} from 'mdast-util-directive'
 import type {Construct, Extension} from 'micromark-util-types'
 import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
-import {onlyNamed} from './named-directive.js'
+import {onlyAscii, onlyNamed} from './named-directive.js'
 
 /** Settings of `remarkDirectives`. */
 interface DirectiveSettings {
   /** Whether to parse `::name` and `:name[label]` with any name, because plugins handle them. */
   isComplete?: boolean
-  /** Names that are parsed as `::name` and `:name` if they have a label or attributes. */
-  named?: {block: readonly string[]; inline: readonly string[]}
+  /**
+   * Names that are parsed as `::name` and `:name` if they have a label or attributes. With `ascii`,
+   * these are all names that Docusaurus supports, and `::name` needs no label.
+   */
+  named?: {block: readonly string[]; inline: readonly string[]} | 'ascii'
 }
 
 /**
@@ -36,6 +39,12 @@ function containerSyntax(named: DirectiveSettings['named']): Extension {
   const [inline] = listConstructs(text?.[COLON])
   const blocks = container ? [container] : []
   if (!named || !leaf || !inline) return {flow: {[COLON]: blocks}}
+  if (named === 'ascii') {
+    return {
+      flow: {[COLON]: [...blocks, onlyAscii(leaf, 2)]},
+      text: {[COLON]: onlyAscii(inline, 1)}
+    }
+  }
   return {
     flow: {[COLON]: [...blocks, onlyNamed(leaf, {colons: 2, names: named.block})]},
     text: {[COLON]: onlyNamed(inline, {colons: 1, names: named.inline})}

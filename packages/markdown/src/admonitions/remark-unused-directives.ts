@@ -15,14 +15,15 @@ import {
 /** The parts of the compile state that directives need. */
 type DirectiveState = Omit<AdmonitionState, 'options'> & {
   text: string
-  options: Pick<CompileState['options'], 'admonitions' | 'unknownContainers'>
+  options: Pick<CompileState['options'], 'admonitions' | 'unknownDirectives'>
 }
 
 type NamedState = DirectiveState & {names: readonly string[]}
 
 /**
  * Turns unhandled directives back into their original text: `:name`, `::name`, and the fences of containers
- * with unknown names (`admonition-unknown`), unless they become `div` elements.
+ * with unknown names (`admonition-unknown`). In Docusaurus projects, they become `div` elements with their
+ * label and content.
  *
  * @param names - Names of other supported containers. Hints suggest them.
  */
@@ -37,6 +38,7 @@ function replaceUnused(parent: Parents, state: NamedState): void {
     // Steps that handle a directive store the resulting element in its `data`.
     if (!isDirective(child) || child.data) children.push(child)
     else if (child.type === 'containerDirective') children.push(...containerText(child, state))
+    else if (isElement(child, state)) children.push(directiveElement(child, state))
     else if (child.type === 'leafDirective')
       children.push(textParagraph(directiveText(child, state)))
     else addText(children, directiveText(child, state))
@@ -51,8 +53,41 @@ function isDirective(node: RootContent): node is Directive {
   return /^(?:container|leaf|text)Directive$/.test(node.type)
 }
 
-function directiveText(node: LeafDirective | TextDirective, {text}: DirectiveState): string {
+/** Docusaurus only reads names in ASCII, and shows an inline directive without any content as its name. */
+function isElement(node: LeafDirective | TextDirective, {options}: DirectiveState): boolean {
+  return (
+    options.unknownDirectives === 'div' &&
+    ASCII_NAME.test(node.name) &&
+    (node.type === 'leafDirective' || !isBare(node))
+  )
+}
+
+const ASCII_NAME = /^[a-z][\w-]*$/i
+
+/** Returns whether a directive has neither attributes nor the content of a label. */
+function isBare({attributes, children}: LeafDirective | TextDirective): boolean {
+  return children.length === 0 && Object.keys(attributes ?? {}).length === 0
+}
+
+function directiveElement(
+  node: LeafDirective | TextDirective,
+  state: DirectiveState
+): LeafDirective | TextDirective {
+  const written = `${node.type === 'leafDirective' ? '::' : ':'}${node.name}`
+  reportProblem(state, node.position, {
+    code: 'directive-unknown',
+    policy: 'warn',
+    message: `The directive \`${written}\` is unknown. The page shows only its label.`,
+    hint: `Write \`${written.replaceAll(':', '\\:')}\` to show it as text.`
+  })
+  return {...node, data: {hName: 'div'}}
+}
+
+function directiveText(node: LeafDirective | TextDirective, state: DirectiveState): string {
+  const {text, options} = state
   const {start, end} = node.position ?? {}
+  if (options.unknownDirectives === 'div' && node.type === 'textDirective' && isBare(node))
+    return `:${node.name}`
   if (start?.offset !== undefined && end?.offset !== undefined)
     return text.slice(start.offset, end.offset)
   return `${node.type === 'leafDirective' ? '::' : ':'}${node.name}`
@@ -80,7 +115,7 @@ function containerText(node: ContainerDirective, state: NamedState): RootContent
   const [opening, closing] = fenceLines(node, state)
   // After a space, the name isn't part of a container in Docusaurus.
   const afterName = opening.slice(opening.indexOf(node.name) + node.name.length)
-  if (state.options.unknownContainers === 'div' && !/^\s/.test(afterName))
+  if (state.options.unknownDirectives === 'div' && !/^\s/.test(afterName))
     return [{...node, data: {hName: 'div'}}]
   const content = isLabel(node.children[0]) ? node.children.slice(1) : node.children
   return [textParagraph(opening), ...content, ...(closing ? [textParagraph(closing)] : [])]

@@ -19,3 +19,11 @@ const WRITTEN = new RegExp(`:(?:${[...INLINE_NAMES, ...BLOCK_NAMES].join('|')})[
 export function hasComponentDirective(text: string): boolean {
   return text.includes(':') && WRITTEN.test(text)
 }
+
+/** Matches a name with a label or attributes, and a name at the start of a block. */
+const ANY_WRITTEN = /:[a-z][\w-]*[[{]|(?<![^\s>])::[a-z]/i
+
+/** Returns whether a text may contain `:name` with a label or attributes, or `::name`, for any name. */
+export function hasAsciiDirective(text: string): boolean {
+  return text.includes(':') && ANY_WRITTEN.test(text)
+}

@@ -37,6 +37,8 @@ function markDirective(node: Directive, state: CompileState): void {
   const [name, rule] = NAMES.get(node.name) ?? []
   if (name === undefined || !rule || (node.type === 'textDirective') !== Boolean(rule.isInline))
     return
+  // Other sites only parse these directives if they have a label or attributes.
+  if (isOnlyName(node, state)) return
   const label = markLabel(node)
   const colons = {containerDirective: ':::', leafDirective: '::', textDirective: ':'}[node.type]
   const attributes = checkAttributes(
@@ -51,6 +53,12 @@ function markDirective(node: Directive, state: CompileState): void {
   )
   const index = state.components.push({name, attributes, position: node.position}) - 1
   node.data = {hName: COMPONENT_TAG, hProperties: {dataIndex: String(index)}}
+}
+
+/** Returns whether a directive is written as `:name` or `::name`, without brackets or braces. */
+function isOnlyName({type, position}: Directive, {text}: CompileState): boolean {
+  const end = position?.end.offset
+  return type !== 'containerDirective' && end !== undefined && !/[\]}]/.test(text[end - 1] ?? '')
 }
 
 /** Returns the label of a block, which becomes its first child. */

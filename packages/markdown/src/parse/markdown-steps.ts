@@ -8,7 +8,12 @@ import {remarkAlerts} from '../admonitions/remark-alerts.js'
 import {remarkContentBlocks} from '../admonitions/remark-content-blocks.js'
 import {remarkDirectives} from '../admonitions/remark-directives.js'
 import {remarkUnusedDirectives} from '../admonitions/remark-unused-directives.js'
-import {BLOCK_NAMES, hasComponentDirective, INLINE_NAMES} from '../components/directive-names.js'
+import {
+  BLOCK_NAMES,
+  hasAsciiDirective,
+  hasComponentDirective,
+  INLINE_NAMES
+} from '../components/directive-names.js'
 import {rehypeComponents} from '../components/rehype-components.js'
 import {EMBED_DIRECTIVES} from '../embeds/embed-rules.js'
 import {rehypeEmbeds} from '../embeds/rehype-embeds.js'
@@ -74,11 +79,12 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
     steps.push([remarkMdxComments, [markerWord(state)]])
   if (state.text.includes('$') && readsFormulas(state))
     steps.push([remarkDollars, findBuiltIn('remarkMath', remarkPlugins)])
-  const {admonitions, unknownContainers} = state.options
-  const hasDirectives = admonitions !== false || unknownContainers !== undefined
+  const {admonitions, unknownDirectives} = state.options
+  const hasDirectives = admonitions !== false || unknownDirectives !== undefined
   // The site's plugins can handle all directives, and can add directives to a text that has none.
-  const hasInline = state.embeds !== undefined || hasComponentDirective(state.text)
-  const named = state.embeds ? NAMED_EMBEDS : NAMED
+  const hasAll = unknownDirectives === 'div' && hasAsciiDirective(state.text)
+  const hasInline = hasAll || state.embeds !== undefined || hasComponentDirective(state.text)
+  const named = hasAll ? 'ascii' : state.embeds ? NAMED_EMBEDS : NAMED
   const isWritten = hasOwn || hasInline || state.text.includes(':::')
   if (hasDirectives && isWritten)
     steps.push(

@@ -193,10 +193,10 @@ export interface MarkdownOptions {
   /** Whether shortcodes such as `:tada:` are converted to emoji. */
   emoji?: boolean
   /**
-   * Set if containers with unknown names, such as `:::bird`, become `div` elements. By default, their
-   * fences stay text.
+   * Set if directives with unknown names, such as `:::bird` and `:bird[Owl]`, become `div` elements. By
+   * default, they and the fences of containers stay text.
    */
-  unknownContainers?: 'div'
+  unknownDirectives?: 'div'
   /** Set if block quotes that start with `[!NOTE]` aren't admonitions. */
   alerts?: false
   /**

@@ -35,13 +35,13 @@ export function createMarkdownOptions(
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
     // In Docusaurus, math is only supported if a plugin handles it, headings that plugins add aren't
     // in the table of contents, elements in JSX have the paths as written, GitHub alerts are block
-    // quotes, and the fences of unknown admonitions are hidden.
+    // quotes, and unknown directives become elements with their label and content.
     ...(compatibility && {
       math: 'plugin' as const,
       writtenHeadings: true as const,
       writtenElements: true as const,
       alerts: false as const,
-      unknownContainers: 'div' as const
+      unknownDirectives: 'div' as const
     }),
     ...(rejected.length > 0 && {mdx1Compat: Object.fromEntries(rejected)}),
     // `CodeInline` is the part of `MDXComponents/Code` that Docusaurus projects override.
