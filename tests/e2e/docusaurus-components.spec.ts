@@ -49,6 +49,18 @@ test('a component starts a worker, and links a file, by their paths', async ({
   expect(watch.problems).toEqual([])
 })
 
+test('a router inside a page has its own history', async ({page, watch}) => {
+  await openPage(page, '/demo')
+  const place = page.locator('output')
+  await expect(place).toHaveText('/harbors/north north')
+  await page.getByRole('button', {name: 'Sail'}).click()
+  await expect(place).toHaveText('/harbors/east east sailed')
+  await page.getByRole('link', {name: 'South'}).click()
+  await expect(place).toHaveText('/harbors/south south')
+  await expect(page).toHaveURL('/demo')
+  expect(watch.problems).toEqual([])
+})
+
 test('a component can block navigation', async ({page, watch}) => {
   await openPage(page, '/form')
   const box = page.getByRole('checkbox', {name: 'Unsaved'})

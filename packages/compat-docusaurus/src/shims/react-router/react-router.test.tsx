@@ -1,12 +1,19 @@
+import {cloneElement, type ReactNode} from 'react'
 import {afterEach, expect, test, vi} from 'vitest'
 import {renderOnPage, runHook} from '../../fixtures/run-hook.js'
 import {
   BrowserRouter,
+  generatePath,
+  HashRouter,
   Link,
+  MemoryRouter,
   NavLink,
   Redirect,
   Route,
+  Router,
+  StaticRouter,
   Switch,
+  useLocation,
   useParams,
   useRouteMatch,
   withRouter
@@ -77,3 +84,68 @@ test('a redirect renders nothing, without a warning', () => {
   expect(renderOnPage(<Redirect to="/docs/elk" />)).toBe('')
   expect(warn).not.toHaveBeenCalled()
 })
+
+function Where() {
+  const {pathname, search} = useLocation()
+  return [pathname + search, useRouteMatch()?.path, useParams().name].join(' ')
+}
+
+test.each([
+  ['MemoryRouter', <MemoryRouter key="" initialEntries={['/birds/elk?a']} />],
+  ['StaticRouter', <StaticRouter key="" location="/birds/elk?a" />],
+  ['Router', <Router key="" history={createHistory('/birds/elk?a')} />]
+])('%s renders its own paths in a page, without the base URL', (_, router) => {
+  const content = (
+    <>
+      <Where />
+      <Switch>
+        <Route path="/birds/:name">
+          , <Where />
+        </Route>
+      </Switch>
+    </>
+  )
+  const html = renderOnPage(
+    <>
+      {cloneElement<{children?: ReactNode}>(router, {}, content)}, <Where />
+    </>
+  )
+  expect(html.replaceAll('<!-- -->', '')).toBe(
+    '/birds/elk?a / , /birds/elk?a /birds/:name elk, /base/docs/owl /base/docs/owl '
+  )
+})
+
+test('links of a nested router are links to its paths, which the site leaves alone', () => {
+  const links = (
+    <MemoryRouter initialEntries={['/elk']}>
+      <Link to={{pathname: '/owl', search: 'a'}}>Owl</Link>
+      <NavLink to="/elk" activeClassName="on">
+        Elk
+      </NavLink>
+    </MemoryRouter>
+  )
+  expect(renderOnPage(links)).toBe(
+    '<a data-no-navigation="" href="/owl?a">Owl</a><a class="on" aria-current="page" data-no-navigation="" href="/elk">Elk</a>'
+  )
+})
+
+test('the path of a router with the hash is unknown without a browser', () => {
+  expect(() => renderOnPage(<HashRouter />)).toThrow('document')
+})
+
+test('generates paths from patterns', () => {
+  expect(generatePath('/birds/:id/:part?', {id: 3})).toBe('/birds/3')
+  expect(generatePath()).toBe('/')
+})
+
+function createHistory(path: string) {
+  const [pathname = '', search = ''] = path.split('?')
+  return {
+    location: {pathname, search: `?${search}`, hash: '', state: undefined, key: ''},
+    listen: () => () => {},
+    createHref: () => '',
+    go() {},
+    push() {},
+    replace() {}
+  }
+}

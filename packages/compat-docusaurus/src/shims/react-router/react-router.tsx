@@ -1,6 +1,7 @@
 import {type ComponentType, type ReactNode, useEffect} from 'react'
 import type {BlockPrompt} from '../routing/block-navigation.js'
-import {useMatch} from './route-match.js'
+import {RootMatch, useMatch} from './route-match.js'
+import {fillPattern} from '../routing/path-pattern.js'
 import {useHistory, useLocation} from '../routing/router.js'
 
 /**
@@ -10,13 +11,22 @@ import {useHistory, useLocation} from '../routing/router.js'
 export * from 'react-router-dom'
 export {matchPath} from '../routing/match-path.js'
 export {Redirect, useHistory, useLocation} from '../routing/router.js'
+export {HashRouter, MemoryRouter, Router, StaticRouter} from './nested-routers.js'
 export {Link, NavLink} from './router-links.js'
 export {Route, Switch} from './router-routes.js'
 export {useParams, useRouteMatch} from './route-match.js'
 
 /** The project's own router: the page is already inside one. */
 export function BrowserRouter({children}: {children?: ReactNode}) {
-  return children
+  return <RootMatch>{children}</RootMatch>
+}
+
+/** Fills parameters into a path pattern. */
+export function generatePath(
+  pattern = '/',
+  params: Readonly<Record<string, unknown>> = {}
+): string {
+  return fillPattern(pattern, params)
 }
 
 /** Asks before the page is left. */

@@ -1,4 +1,4 @@
-import {createContext, use} from 'react'
+import {createContext, createElement, type ReactNode, use} from 'react'
 import {useParams as usePageParams} from 'react-router-dom'
 import {useLocation} from '../routing/location.js'
 import {type MatchOptions, matchPath, type PathMatch} from '../routing/match-path.js'
@@ -11,6 +11,12 @@ export function useMatch(): PathMatch {
   const {pathname} = useLocation()
   const params = usePageParams()
   return use(MatchContext) ?? {path: pathname, url: pathname, isExact: true, params}
+}
+
+/** Provides the match of a router's children: its root. */
+export function RootMatch({children}: {children?: ReactNode}) {
+  const isExact = useLocation().pathname === '/'
+  return createElement(MatchContext, {value: {path: '/', url: '/', isExact, params: {}}}, children)
 }
 
 /** `useRouteMatch`: the match of a pattern with the current path, by default of the nearest route. */

@@ -1,8 +1,8 @@
-import {useSiteData} from '@lectern/client'
-import type {AnchorHTMLAttributes, CSSProperties, Ref} from 'react'
-import {createPath, type Location} from 'react-router-dom'
+import {type AnchorHTMLAttributes, type CSSProperties, type Ref, use} from 'react'
+import {createPath, Link as PlainLink, type Location} from 'react-router-dom'
 import DocusaurusLink from '../link.js'
-import {useHydratedLocation} from '../routing/location.js'
+import {useHydratedLocation, useRouterBaseUrl} from '../routing/location.js'
+import {NestedRouterContext} from '../routing/nested-router.js'
 import {type IsActive, matchTarget} from '../routing/match-target.js'
 import type {Target} from '../routing/router.js'
 
@@ -15,8 +15,15 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** `Link` of `react-router-dom`. */
-export function Link({to, innerRef, ref = innerRef, replace: _, ...attributes}: RouterLinkProps) {
-  return <DocusaurusLink {...attributes} to={useTarget(to)} {...(ref && {ref})} />
+export function Link({to, innerRef, ref = innerRef, replace, ...attributes}: RouterLinkProps) {
+  const target = useTarget(to)
+  const isNested = use(NestedRouterContext)
+  const link = {...attributes, ...(ref && {ref})}
+  if (!isNested) return <DocusaurusLink {...link} to={target} />
+  const state = typeof to === 'object' ? to.state : undefined
+  // The path isn't a path of the site, so the site neither checks nor prefetches it.
+  const route = {to: target, state, replace, discover: 'none' as const}
+  return <PlainLink {...link} {...route} data-no-navigation="" />
 }
 
 interface NavLinkProps extends Omit<RouterLinkProps, 'className' | 'style'> {
@@ -38,7 +45,7 @@ export function NavLink({
   isActive,
   ...link
 }: NavLinkProps) {
-  const {baseUrl} = useSiteData().siteConfig
+  const baseUrl = useRouterBaseUrl()
   const location = useHydratedLocation()
   const match = matchTarget(useTarget(link.to), location.pathname, {baseUrl, exact})
   const active = isActive ? isActive(match, location) : match !== null

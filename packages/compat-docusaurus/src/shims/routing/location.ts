@@ -1,16 +1,23 @@
 import {useIsBrowser, useSiteData} from '@lectern/client'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
-import {useMemo} from 'react'
+import {use, useMemo} from 'react'
 import {type Location, useLocation as useRouterLocation} from 'react-router-dom'
+import {NestedRouterContext} from './nested-router.js'
 
 /** `useLocation` of `@docusaurus/router`. The pathname includes the base URL. */
 export function useLocation(): Location {
   const location = useRouterLocation()
-  const {baseUrl} = useSiteData().siteConfig
+  const baseUrl = useRouterBaseUrl()
   return useMemo(
     () => ({...location, pathname: addBaseUrl(location.pathname, baseUrl)}),
     [location, baseUrl]
   )
+}
+
+/** Returns the base URL of the paths in the nearest router. */
+export function useRouterBaseUrl(): string {
+  const {baseUrl} = useSiteData().siteConfig
+  return use(NestedRouterContext) ? '/' : baseUrl
 }
 
 /**
@@ -19,9 +26,11 @@ export function useLocation(): Location {
  */
 export function useHydratedLocation(): Location {
   const location = useLocation()
+  const isNested = use(NestedRouterContext)
   const isBrowser = useIsBrowser()
   return useMemo(
-    () => (isBrowser ? location : {...location, search: '', hash: '', state: undefined}),
-    [location, isBrowser]
+    () =>
+      isBrowser || isNested ? location : {...location, search: '', hash: '', state: undefined},
+    [location, isBrowser, isNested]
   )
 }

@@ -1,4 +1,4 @@
-import {matchPath as matchPattern} from 'react-router-dom'
+import {compilePattern} from './path-pattern.js'
 
 /** A path that matches a pattern, as in version 5 of React Router. */
 export interface PathMatch {
@@ -28,9 +28,8 @@ export function matchPath(
   const settings = typeof options === 'string' || isList(options) ? {path: options} : options
   const {path = [], exact = false, strict = false, sensitive = false} = settings
   for (const pattern of isList(path) ? path : [path]) {
-    const match = matchOne(pathname, pattern, {exact, sensitive})
-    const isRefused = strict && pattern.endsWith('/') && !match?.url.endsWith('/')
-    if (match && !isRefused) return match
+    const match = matchOne(pathname, pattern, {exact, strict, sensitive})
+    if (match) return match
   }
   return null
 }
@@ -42,22 +41,13 @@ function isList(value: unknown): value is readonly string[] {
 function matchOne(
   pathname: string,
   pattern: string,
-  {exact, sensitive}: {exact: boolean; sensitive: boolean}
+  options: {exact: boolean; strict: boolean; sensitive: boolean}
 ): PathMatch | null {
-  const {path, rules} = takeRules(pattern)
-  const match = matchPattern({path, end: exact, caseSensitive: sensitive}, pathname)
-  const isAllowed = [...rules].every(([name, rule]) => rule.test(match?.params[name] ?? ''))
-  if (!match || !isAllowed) return null
-  const {params, pathname: url} = match
-  return {path: pattern, url, isExact: url === pathname, params}
-}
-
-/** Splits the rules of parameters from a pattern, e.g. of `/birds/:id(\\d+)`. */
-function takeRules(pattern: string): {path: string; rules: ReadonlyMap<string, RegExp>} {
-  const rules = new Map<string, RegExp>()
-  const path = pattern.replace(/:(\w+)\(([^()]*)\)/g, (_, name: string, rule: string) => {
-    rules.set(name, new RegExp(`^(?:${rule})$`))
-    return `:${name}`
-  })
-  return {path, rules}
+  const {expression, names} = compilePattern(pattern, options)
+  const match = expression.exec(pathname)
+  if (!match) return null
+  const [matched, ...values] = match
+  const params = Object.fromEntries(names.map((name, index) => [name, values[index]]))
+  const url = pattern === '/' && matched === '' ? '/' : matched
+  return {path: pattern, url, isExact: pathname === matched, params}
 }

@@ -1,4 +1,3 @@
-import {useSiteData} from '@lectern/client'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {useCallback, useContext, useEffect, useRef} from 'react'
 import {
@@ -9,10 +8,20 @@ import {
   useNavigationType
 } from 'react-router-dom'
 import {blockNavigation, type BlockPrompt} from './block-navigation.js'
-import {useLocation} from './location.js'
+import {useLocation, useRouterBaseUrl} from './location.js'
+import type {PathMatch} from './match-path.js'
+import {fillPattern} from './path-pattern.js'
 
-/** A navigation target, as a string or in parts. The state becomes part of the location. */
-export type Target = string | {pathname?: string; search?: string; hash?: string; state?: unknown}
+/** A navigation target, as a string or in parts. */
+export type Target = string | TargetParts
+
+interface TargetParts {
+  pathname?: string
+  search?: string
+  hash?: string
+  /** Value for `location.state`. */
+  state?: unknown
+}
 
 /** Docusaurus's history API. */
 interface RouterHistory {
@@ -28,7 +37,7 @@ interface RouterHistory {
   go(steps: number): void
   goBack(): void
   goForward(): void
-  createHref(target: Exclude<Target, string>): string
+  createHref(target: TargetParts): string
 }
 
 /** `useHistory` of `@docusaurus/router`. */
@@ -36,7 +45,7 @@ export function useHistory(): RouterHistory {
   const navigate = useNavigate()
   const {navigator} = useContext(NavigationContext)
   const location = useLocation()
-  const {baseUrl} = useSiteData().siteConfig
+  const baseUrl = useRouterBaseUrl()
   const go = (target: Target, replace: boolean, given: unknown) => {
     const state = stateOf(target) ?? given
     void navigate(inSite(target, baseUrl), {replace, state})
@@ -51,8 +60,7 @@ export function useHistory(): RouterHistory {
     go: (steps: number) => void navigate(steps),
     goBack: () => void navigate(-1),
     goForward: () => void navigate(1),
-    createHref: ({pathname = '', search = '', hash = ''}: Exclude<Target, string>) =>
-      pathname + search + hash
+    createHref: ({pathname = '', search = '', hash = ''}: TargetParts) => pathname + search + hash
   }
 }
 
@@ -80,21 +88,28 @@ interface RedirectProps {
   from?: string
   /** Whether the history keeps the current entry. */
   push?: boolean
+  /** The match that `Switch` has found. Its parameters are filled into the target. */
+  computedMatch?: PathMatch
 }
 
 /**
  * Redirects to a different URL when shown. Unlike the router's `Navigate`, it doesn't warn when a
  * page is prerendered: without scripts, the page is empty, as in Docusaurus.
  */
-export function Redirect({to, push = false}: RedirectProps) {
+export function Redirect({to, push = false, computedMatch}: RedirectProps) {
   const navigate = useNavigate()
-  const {baseUrl} = useSiteData().siteConfig
-  const target = inSite(to, baseUrl)
+  const target = inSite(fillTarget(to, computedMatch), useRouterBaseUrl())
   const path = typeof target === 'string' ? target : createPath(target)
-  const state = stateOf(to)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state can be new in each rendering
-  useEffect(() => void navigate(path, {replace: !push, state}), [navigate, path, push])
+  // The state can be a different object on each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the path causes another redirect
+  useEffect(() => void navigate(path, {replace: !push, state: stateOf(to)}), [navigate, path, push])
   return null
+}
+
+function fillTarget(to: Target, match: PathMatch | undefined): Target {
+  if (!match) return to
+  if (typeof to === 'string') return fillPattern(to, match.params)
+  return {...to, pathname: fillPattern(to.pathname ?? '', match.params)}
 }
 
 function stateOf(target: Target): unknown {
