@@ -5,6 +5,7 @@ import {listComponentFiles} from './component-files.js'
 /** Shims of Docusaurus modules, by name without `@docusaurus/`. */
 const SHIMS: Readonly<Record<string, string>> = {
   BrowserOnly: 'browser-only.ts',
+  ComponentCreator: 'component-creator.tsx',
   ErrorBoundary: 'error-boundary.ts',
   ExecutionEnvironment: 'execution-environment.ts',
   Head: 'head.ts',
@@ -35,10 +36,14 @@ const SHIMS: Readonly<Record<string, string>> = {
 
 /** Shims of Docusaurus's generated modules, by name without `@generated/`. */
 const GENERATED: Readonly<Record<string, string>> = {
+  'client-modules': 'client-modules.ts',
   codeTranslations: 'code-translations.ts',
   'docusaurus.config': 'docusaurus-config.ts',
   globalData: 'global-data.ts',
   i18n: 'i18n.ts',
+  registry: 'registry.ts',
+  routes: 'routes.ts',
+  routesChunkNames: 'routes-chunk-names.ts',
   'site-metadata': 'site-metadata.ts',
   'site-storage': 'site-storage.ts'
 }

@@ -43,7 +43,7 @@ export function createDocusaurusContext(site: SiteData): DocusaurusContext {
     siteMetadata: {...versions, ...site.siteMetadata},
     globalData: nameGlobalData(globalData, siteConfig.baseUrl),
     i18n: {...siteConfig.i18n, localeConfigs: completeLocales(siteConfig), currentLocale},
-    codeTranslations: {}
+    codeTranslations: site.codeTranslations ?? {}
   }
 }
 

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import {packageFolder} from '@lectern/shared/files/package-folder'
+import {NOT_FOUND_PATH} from '@lectern/shared/pages/not-found-path'
 import {createRoute} from '@lectern/testing/create-route'
 import {createSiteData} from '@lectern/testing/create-site-data'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
@@ -45,6 +47,7 @@ function complete(
       {...createRoute('/docs/category/sea'), plugin, props: {...props, category: {title: 'Sea'}}}
     ],
     plugins: [],
+    messages: {'reef.title': 'Riff'},
     dataFiles: [
       {
         name: 'docs-default-1-0',
@@ -203,6 +206,33 @@ test('adds versions if the site’s code reads them', () => {
   expect(complete({}).siteMetadata).toBeUndefined()
 })
 
+test('adds all routes if the site’s code imports them', () => {
+  const files = {'src/pages/a.js': `import routes from '@generated/routes'`}
+  const pages = {name: 'pages', id: 'default'}
+  const doc = {version: {name: '1.0', path: '/docs'}, sidebar: {id: 'birds'}, doc: {id: 'owl'}}
+  const siteConfig = {compatibility: 'docusaurus', baseUrl: '/base/'} as SiteConfig
+  const routes = [
+    {...createRoute('/docs/owl'), plugin, props: doc},
+    {...createRoute('/reef'), plugin: pages},
+    {...createRoute('/'), plugin: pages},
+    {...createRoute(NOT_FOUND_PATH), plugin: pages}
+  ]
+  const docs = {path: '/base/docs/owl', exact: true, sidebar: 'birds'}
+  expect(complete(files, {siteConfig, routes}).generatedRoutes).toEqual([
+    {path: '/base/', exact: true},
+    {path: '/base/reef', exact: true},
+    {path: docs.path, routes: [{path: docs.path, routes: [{path: docs.path, routes: [docs]}]}]},
+    {path: '*'}
+  ])
+  expect(complete({}).generatedRoutes).toBeUndefined()
+})
+
+test('adds translated strings if the site’s code reads them', () => {
+  const files = {'src/pages/a.js': 'useDocusaurusContext().codeTranslations["reef.title"]'}
+  expect(complete(files).codeTranslations).toEqual({'reef.title': 'Riff'})
+  expect(complete({}).codeTranslations).toBeUndefined()
+})
+
 test('versions include other plugins', () => {
   const siteDir = createTemporarySite({
     'package.json': '{"name": "birds"}',
@@ -212,6 +242,7 @@ test('versions include other plugins', () => {
   })
   const plugins = [
     {name: 'docs'},
+    {name: 'blog', folder: packageFolder('compat-docusaurus')},
     {name: 'owl', folder: path.join(siteDir, 'plugins')},
     {name: 'lark-plugin', folder: path.join(siteDir, 'node_modules/lark/lib')}
   ]
@@ -221,6 +252,7 @@ test('versions include other plugins', () => {
     'lark-plugin': {type: 'package', name: 'lark', version: '3.0.0'}
   })
   expect(siteMetadata?.pluginVersions).not.toHaveProperty('docs')
+  expect(siteMetadata?.pluginVersions).not.toHaveProperty('blog')
 })
 
 test('only locales with a folder of translations are translated', () => {
@@ -234,7 +266,7 @@ test('only locales with a folder of translations are translated', () => {
   }
   const siteDir = createTemporarySite({'i18n/fr/code.json': '{}'})
   const siteConfig = {compatibility: 'docusaurus'} as SiteConfig
-  const lists = {themePaths: [siteDir], routes: [], dataFiles: [], plugins: []}
+  const lists = {themePaths: [siteDir], routes: [], dataFiles: [], plugins: [], messages: {}}
   const site = {siteDir, siteConfig, exportedConfig: {}, ...lists}
   const {siteConfig: completed} = completeSiteData(createSiteData({i18n}), site)
   expect(completed.i18n.localeConfigs).toMatchObject({

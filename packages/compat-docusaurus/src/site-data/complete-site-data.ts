@@ -7,6 +7,7 @@ import type {I18n, JsonObject, ReadSite, SiteConfig, SiteData} from '@lectern/ty
 import {completeDocs} from './complete-docs.js'
 import {type ConfigField, findConfigFields, pickConfigFields} from './config-fields.js'
 import {type DocsUse, findDocsUse} from './docs-use.js'
+import {listGeneratedRoutes} from './generated-routes.js'
 import {readCode} from './list-code.js'
 import {createSiteMetadata} from '../site-config/site-metadata.js'
 
@@ -21,11 +22,14 @@ const THEME_HOOK = /\busePrismTheme\b/
 const THEME_PARTS = /\.(?:plain|styles)\b|\{\s*(?:plain|styles)\b/
 /** Accesses to the versions of packages. */
 const VERSIONS = /\bsiteMetadata\b|\/site-metadata\b/
+/** Imports of modules with all routes. */
+const ROUTES = /@generated\/routes/
+const TRANSLATIONS = /\bcodeTranslations\b/
 
 /**
  * Adds the data that the site's code reads: the docs and sidebars of all versions, the
- * versions of packages, the themes of code, fields of the configuration, and whether locales have
- * translations. It's part of the main bundle, so other sites don't have it.
+ * versions of packages, the routes, translated strings, the themes of code, fields of the
+ * configuration, and whether locales have translations. It's part of the main bundle, so other sites don't have it.
  */
 export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
   const {siteDir, siteConfig, exportedConfig, themePaths} = site
@@ -41,8 +45,16 @@ export function completeSiteData(data: SiteData, site: ReadSite): SiteData {
       ...(use.themes && {themeConfig: addThemes(data.siteConfig.themeConfig, siteConfig)})
     },
     ...((use.docs || use.sidebars) && {globalData: completeDocs(data.globalData, site, use)}),
-    ...(use.versions && {siteMetadata: createSiteMetadata(site, data.generatorVersion)})
+    ...(use.versions && {siteMetadata: listVersions(site, data.generatorVersion)}),
+    ...(use.routes && {generatedRoutes: listGeneratedRoutes(site.routes, siteConfig)}),
+    ...(use.translations && {codeTranslations: site.messages})
   }
+}
+
+/** Lists the versions of packages. Lectern's own plugins have the names of the ones that they replace. */
+function listVersions(site: ReadSite, generatorVersion: string): JsonObject {
+  const plugins = site.plugins.filter(({folder}) => folder === undefined || !isOwn(folder))
+  return createSiteMetadata({...site, plugins}, generatorVersion)
 }
 
 /** By default, Docusaurus only translates the locales that have a folder of translations. */
@@ -67,6 +79,8 @@ function addThemes(themeConfig: JsonObject, {themeConfig: complete}: SiteConfig)
 
 interface Use extends DocsUse {
   versions: boolean
+  routes: boolean
+  translations: boolean
   themes: boolean
   fields: ReadonlySet<ConfigField>
 }
@@ -75,13 +89,16 @@ interface Use extends DocsUse {
 function findUse(folders: readonly string[]): Use {
   const fields = new Set<ConfigField>()
   const docs = {docs: false, texts: false, sidebars: false}
-  const use = {...docs, versions: false, themes: false, fields}
+  const other = {versions: false, routes: false, translations: false, themes: false}
+  const use = {...docs, ...other, fields}
   for (const code of readCode(folders)) {
     const found = findDocsUse(code)
     use.docs ||= found.docs
     use.texts ||= found.texts
     use.sidebars ||= found.sidebars
     use.versions ||= VERSIONS.test(code)
+    use.routes ||= ROUTES.test(code)
+    use.translations ||= TRANSLATIONS.test(code)
     use.themes ||= readsThemes(code)
     for (const field of findConfigFields(code)) fields.add(field)
   }

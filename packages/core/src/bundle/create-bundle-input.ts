@@ -114,7 +114,8 @@ function describeSite(
   const {routes} = manifest
   return compatibility.completeSiteData(siteData, {
     ...{siteDir, siteConfig, exportedConfig, themePaths, routes, dataFiles},
-    plugins: site.plugins.map(({plugin: {name}, folder}) => ({name, folder}))
+    plugins: site.plugins.map(({plugin: {name}, folder}) => ({name, folder})),
+    messages: site.siteMessages ?? site.messages
   })
 }
 

@@ -128,6 +128,8 @@ export interface ReadSite {
    * folder.
    */
   plugins: readonly {name: string; folder?: string}[]
+  /** Translated strings of the site's own code, by ID. */
+  messages: Readonly<Record<string, string>>
 }
 
 /** Data for deciding which props a site's components read. Paths are absolute. */

@@ -94,4 +94,11 @@ export interface SiteData {
    * them.
    */
   siteMetadata?: JsonObject
+  /**
+   * All routes in the form of the other generator, without components. Set only if the site's code
+   * reads them.
+   */
+  generatedRoutes?: readonly JsonObject[]
+  /** Translated strings by ID. Set only if the site's code reads them as an object. */
+  codeTranslations?: Readonly<Record<string, string>>
 }

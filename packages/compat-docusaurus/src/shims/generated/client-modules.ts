@@ -1,0 +1,2 @@
+/** `@generated/client-modules`. Lectern runs client modules itself. */
+export default []

@@ -1,0 +1,2 @@
+/** `@generated/routesChunkNames`. Lectern's pages have no chunks with names. */
+export default {}
