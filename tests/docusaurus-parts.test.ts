@@ -12,6 +12,23 @@ const PARTS = fileURLToPath(
 /** The part that's rendered only in the browser, once the mobile menu is open. */
 const MOBILE = 'NavbarItem/DefaultNavbarItem/Mobile'
 
+/** Parts of playgrounds in the prerendered page. */
+const PLAYGROUND = [
+  'LiveCodeBlock',
+  'Playground/Container',
+  'Playground/Header',
+  'Playground/Buttons/ResetButton'
+]
+
+/** Parts of playgrounds that are rendered once the editor is loaded. */
+const LOADED_PLAYGROUND = [
+  'Playground',
+  'Playground/Provider',
+  'Playground/Layout',
+  'Playground/Editor',
+  'Playground/Preview'
+]
+
 /** Names of older Docusaurus versions. `docusaurus-earlier.test.ts` tests them. */
 const EARLIER = ['CodeBlock/CopyButton', 'CodeBlock/WordWrapButton', 'Unlisted']
 
@@ -68,7 +85,7 @@ let site: SiteBuild
 
 beforeAll(async () => {
   const siteDir = copyFixture('docusaurus-parts')
-  for (const name of listParts()) {
+  for (const name of [...listParts(), ...PLAYGROUND, ...LOADED_PLAYGROUND]) {
     const file = path.join(siteDir, 'src/theme', `${name}/index.jsx`)
     mkdirSync(path.dirname(file), {recursive: true})
     writeFileSync(file, wrap(name))
@@ -98,6 +115,14 @@ test('a project can wrap every part of Docusaurus’s theme', () => {
   )
   expect(missing).toEqual([])
   expect(readOutput(/\.js$/)).toContain(`"wrapped:${MOBILE}"`)
+})
+
+test('a project can wrap every part of a playground', () => {
+  const page = site.read('docs/map/index.html')
+  const missing = PLAYGROUND.filter((name) => !page.includes(`<data value="wrapped:${name}"`))
+  expect(missing).toEqual([])
+  const scripts = readOutput(/\.js$/)
+  for (const name of LOADED_PLAYGROUND) expect(scripts).toContain(`"wrapped:${name}"`)
 })
 
 test('a project can add languages to Prism', () => {

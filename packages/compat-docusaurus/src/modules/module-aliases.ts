@@ -31,6 +31,7 @@ const SHIMS: Readonly<Record<string, string>> = {
   'theme-common': 'theme-common/theme-common.ts',
   'theme-common/Details': 'theme-common/details.tsx',
   'theme-common/internal': 'theme-common/theme-common-internal.ts',
+  'theme-live-codeblock/client': 'plugins/live-client.ts',
   'utils-common': 'utils-common.ts'
 }
 
@@ -69,11 +70,16 @@ export function createModuleAliases(): Readonly<Record<string, string>> {
 }
 
 /**
- * Maps packages that Docusaurus installs in earlier versions to the absolute paths of their shims. Only
- * the project's code and its packages get them.
+ * Maps packages to the absolute paths of their shims: the ones that Docusaurus installs in earlier versions,
+ * and the ones with a context that Lectern's components share. Only the project's code and its packages
+ * get them.
  */
 export function createProjectAliases(): Readonly<Record<string, string>> {
   const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
   const router = path.join(shims, 'react-router', 'react-router.tsx')
-  return {'react-router': router, 'react-router-dom': router}
+  return {
+    'react-live': path.join(shims, 'react-live.ts'),
+    'react-router': router,
+    'react-router-dom': router
+  }
 }

@@ -137,7 +137,7 @@ test('containers with an unknown name become a `div` in Docusaurus projects', as
   }
 })
 
-test.each([
+test.each<[text: string, tag: string, html: string | undefined, name?: string]>([
   ['a :bird[*Owl* `x`]{.big #id} b', 'p', 'a <div><em>Owl</em> <code>x</code></div> b', ':bird'],
   ['::map[to *b*]{a=b}', 'div', 'to <em>b</em>', '::map'],
   ['::map', 'div', undefined, '::map'],

@@ -14,5 +14,10 @@ export interface LiveProps extends CodeBlockProps {
 export default function CodeBlockOrEditor({live, noInline, code, ...block}: LiveProps) {
   const text = code ?? (typeof block.children === 'string' ? block.children : undefined)
   if (!live || text === undefined) return <CodeBlock {...block} />
-  return <LiveCodeBlock block={block} code={text.trim()} noInline={noInline} />
+  const metastring = noInline ? 'live noInline' : 'live'
+  return (
+    <LiveCodeBlock {...block} {...{block, live, metastring}}>
+      {text.trim()}
+    </LiveCodeBlock>
+  )
 }

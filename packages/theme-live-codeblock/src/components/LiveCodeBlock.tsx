@@ -2,7 +2,11 @@ import {addDefaultRules, type DefaultRules, translate, useLazy} from '@lectern/c
 import CodeBlock, {type CodeBlockProps} from '@theme-init/CodeBlock'
 import Loading from '@theme/Loading'
 import '../styles/live-code.css'
-import PlaygroundFrame from '@theme/PlaygroundFrame'
+import ResetButton from '@theme/Playground/Buttons/ResetButton'
+import PlaygroundContainer from '@theme/Playground/Container'
+import PlaygroundHeader from '@theme/Playground/Header'
+import type {ReactNode} from 'react'
+import {usePlaygroundPosition} from '../behavior/use-playground-position.js'
 
 /**
  * Marks code as trusted. With Trusted Types, pages reject code in plain strings even if the policy
@@ -10,23 +14,31 @@ import PlaygroundFrame from '@theme/PlaygroundFrame'
  */
 const CODE_RULES: DefaultRules = {createScript: (code) => code}
 
-export interface LiveCodeBlockProps {
-  /** The code block in the prerendered page. */
-  block: CodeBlockProps
-  code: string
-  noInline?: boolean
+/** Props of `@theme/LiveCodeBlock`: a code block whose children are its code. */
+export interface LiveCodeBlockProps extends Omit<CodeBlockProps, 'children'> {
+  children?: string
+  /** The code block in the prerendered page. Defaults to one with the same props. */
+  block?: CodeBlockProps
+  /** Info string of the fence. With `noInline`, the code calls `render()` itself. */
+  metastring?: string
+  live?: boolean
 }
 
 /**
  * An editor that shows the plain code block until its code is loaded, and keeps it if loading
  * fails.
  */
-export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProps) {
+export default function LiveCodeBlock({
+  children: code = '',
+  block: prerendered,
+  metastring,
+  live: _live,
+  ...props
+}: LiveCodeBlockProps) {
   const {loaded, ...loading} = useLazy(loadPlayground)
-  const {language, title = translate({id: 'theme.Playground.liveEditor', message: 'Live Editor'})} =
-    block
+  const block = prerendered ?? {...props, children: code}
+  const {language, title} = block
   // If the author changes the code, it replaces the reader's edits.
-  const metastring = noInline ? 'live noInline' : 'live'
   return (
     <>
       {/* The editor runs readers' code, which the site's security policy has to allow. */}
@@ -36,11 +48,7 @@ export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProp
           {code}
         </loaded.Playground>
       ) : (
-        <PlaygroundFrame editor={<PrerenderedEditor title={title} block={block} />}>
-          <div className="live-code__preview">
-            <Loading {...loading} pastDelay />
-          </div>
-        </PlaygroundFrame>
+        <PrerenderedPlayground block={block} loading={<Loading {...loading} pastDelay />} />
       )}
     </>
   )
@@ -56,17 +64,31 @@ async function loadPlayground() {
   return {Playground: playground.default, scope: scope.default}
 }
 
-/** The editor before its library is loaded: the same header, and the code as a plain block. */
-function PrerenderedEditor({title, block}: {title: string; block: CodeBlockProps}) {
-  return (
-    <div className="live-code__editor">
-      <div className="live-code__header">
-        <span>{title}</span>
-        <button type="button" className="live-code__reset" disabled>
-          {translate({id: 'theme.Playground.buttons.reset', message: 'Reset'})}
-        </button>
-      </div>
-      <CodeBlock {...block} title={undefined} />
+interface PrerenderedProps {
+  block: CodeBlockProps
+  loading: ReactNode
+}
+
+/** The playground before its library is loaded: the same headers, and the code as a plain block. */
+function PrerenderedPlayground({block, loading}: PrerenderedProps) {
+  const isFirst = usePlaygroundPosition() === 'top'
+  const {title = translate({id: 'theme.Playground.liveEditor', message: 'Live Editor'})} = block
+  const result = (
+    <div className="live-code__result">
+      <PlaygroundHeader>
+        {translate({id: 'theme.Playground.result', message: 'Result'})}
+      </PlaygroundHeader>
+      <div className="live-code__preview">{loading}</div>
     </div>
+  )
+  return (
+    <PlaygroundContainer>
+      {isFirst && result}
+      <div className="live-code__editor">
+        <PlaygroundHeader buttons={<ResetButton />}>{title}</PlaygroundHeader>
+        <CodeBlock {...block} title={undefined} />
+      </div>
+      {!isFirst && result}
+    </PlaygroundContainer>
   )
 }

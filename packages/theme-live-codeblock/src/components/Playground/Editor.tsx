@@ -1,26 +1,16 @@
 import {translate} from '@lectern/client'
+import ResetButton from '@theme/Playground/Buttons/ResetButton'
+import PlaygroundHeader from '@theme/Playground/Header'
 import {type KeyboardEvent, useLayoutEffect, useRef, useState} from 'react'
 import {LiveEditor} from 'react-live'
-
-export interface PlaygroundEditorProps {
-  title: string
-  isEdited: boolean
-  onEdit(code: string): void
-  onReset(): void
-}
-
-/** An empty theme, because the stylesheet sets the colors for each color mode. */
-const NO_THEME = {plain: {}, styles: []}
+import {usePlayground} from '../../behavior/playground-context.js'
 
 /**
  * The editable code of a playground. Tab indents, and after Escape, Tab moves the focus as usual.
  */
-export default function PlaygroundEditor({
-  title,
-  isEdited,
-  onEdit,
-  onReset
-}: PlaygroundEditorProps) {
+export default function PlaygroundEditor() {
+  const {edit, title = translate({id: 'theme.Playground.liveEditor', message: 'Live Editor'})} =
+    usePlayground()
   const [isLeaving, setIsLeaving] = useState(false)
   const frame = useNamedEditor(title)
   const onKeyDown = ({key}: KeyboardEvent) => {
@@ -28,29 +18,31 @@ export default function PlaygroundEditor({
   }
   return (
     <div className="live-code__editor">
-      <div className="live-code__header">
-        <span>{title}</span>
-        <span className="live-code__hint">
-          {translate({
-            id: 'theme.Playground.leaveHint',
-            message: 'Press Escape, then Tab to leave the editor'
-          })}
-        </span>
-        <button type="button" className="live-code__reset" disabled={!isEdited} onClick={onReset}>
-          {translate({id: 'theme.Playground.buttons.reset', message: 'Reset'})}
-        </button>
-      </div>
+      <PlaygroundHeader buttons={<EditorButtons />}>{title}</PlaygroundHeader>
       {/* Resets the Tab key on the next focus, because changing the editor's settings earlier would return the focus to it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside receives the keys */}
       <div ref={frame} onKeyDownCapture={onKeyDown} onFocus={() => setIsLeaving(false)}>
         <LiveEditor
           className="live-code__text"
-          theme={NO_THEME}
           tabMode={isLeaving ? 'focus' : 'indentation'}
-          onChange={onEdit}
+          {...(edit && {onChange: edit})}
         />
       </div>
     </div>
+  )
+}
+
+function EditorButtons() {
+  return (
+    <>
+      <span className="live-code__hint">
+        {translate({
+          id: 'theme.Playground.leaveHint',
+          message: 'Press Escape, then Tab to leave the editor'
+        })}
+      </span>
+      <ResetButton />
+    </>
   )
 }
 
