@@ -28,8 +28,14 @@ export function describeAuthor<Author extends AuthorForms>(
     ...addImageUrl(author, withBaseUrl),
     key,
     page: typeof page === 'string' ? {permalink: withBaseUrl(page)} : page,
-    socials: socials && nameSocials(socials)
+    socials: describeSocials(key, socials)
   }
+}
+
+/** Authors in front matter always have profiles in Docusaurus. */
+function describeSocials(key: string | null, socials: AuthorForms['socials']) {
+  if (socials) return nameSocials(socials)
+  return key === null ? {} : undefined
 }
 
 /** Returns an author with both image fields. The other fields stay unchanged. */

@@ -13,7 +13,9 @@ test.each([
   [`const doc = useDocById(props.id)`, true],
   [`const doc = useLayoutDoc(docId, docsPluginId)`, false],
   [`const doc = useDocById(item.docId ?? undefined)`, false],
-  [`useActiveDocContext().activeDoc`, false]
+  [`useActiveDocContext().activeDoc`, false],
+  [`useActiveDocContext().alternateDocVersions.current.sidebar`, true],
+  [`useActiveDocContext().alternateDocVersions.current.path`, false]
 ])('whether %j reads the list: %s', (code, isReader) => {
   expect(findDocsUse(code).docs).toBe(isReader)
 })

@@ -1,3 +1,6 @@
+/** Docs in other versions, and accesses to their sidebars. */
+const OTHER_DOC = /\b(?:alternateDocVersions|latestDocSuggestion)\b/
+const SIDEBAR = /\.sidebar\b/
 /** Hooks and values that give code the list of docs. */
 const HOOK =
   /\b(?:use(?:AllDocsData|DocsData|Active(?:DocContext|Plugin|PluginAndVersion|Version)|Versions|LatestVersion|DocVersionSuggestions|DocsVersionCandidates|DocsVersion|PluginData|AllPluginInstancesData|GlobalData)|globalData)\b/
@@ -31,7 +34,11 @@ export function findDocsUse(code: string): DocsUse {
   const readsList = LIST.test(code.replace(MAIN_DOC, ''))
   const texts = found.includes('DocById') || (VERSION_HOOK.test(code) && readsList)
   return {
-    docs: texts || found.length > 0 || (HOOK.test(code) && readsList),
+    docs:
+      texts ||
+      found.length > 0 ||
+      (HOOK.test(code) && readsList) ||
+      (OTHER_DOC.test(code) && SIDEBAR.test(code)),
     texts,
     sidebars: SIDEBARS.test(code)
   }

@@ -178,6 +178,26 @@ test('paths include the base URL, and hooks return the same object for a version
   expect(preferred[0]).toBe(versions[1])
 })
 
+test('the docs of other versions have their sidebar', () => {
+  const docs = {
+    ...{path: '/docs', breadcrumbs: true},
+    versions: [
+      {
+        ...{...common, name: 'current', path: '/docs/next'},
+        docs: [{...OWL_DOC, path: '/docs/next/owl', sidebar: 'night'}]
+      },
+      {...common, name: '1.0', path: '/docs', docs: [{...OWL_DOC, sidebar: 'birds'}]}
+    ]
+  }
+  const globalData = {docs: {default: docs}} as unknown as SiteData['globalData']
+  const props = {...PAGE, doc: {id: 'owl', title: 'Owl', tags: []}}
+  const {alternateDocVersions} = runHook(() => useActiveDocContext(), {props, globalData})
+  expect(alternateDocVersions).toMatchObject({
+    current: {path: '/base/docs/next/owl', sidebar: 'night'},
+    '1.0': {path: '/base/docs/owl', sidebar: 'birds'}
+  })
+})
+
 test('the generated index of a category is the active doc of its sidebar', () => {
   const index = run(() => useActiveDocContext(), {...PAGE, category: {title: 'Birds', items: []}})
   expect(index.activeDoc).toEqual({

@@ -5,6 +5,7 @@
 import {
   type ActiveDocContext,
   type ActivePlugin,
+  type DocReference,
   useActiveDocContext as useActiveDoc,
   useActivePlugin as useActive,
   useAllDocsData as useAllData,
@@ -73,15 +74,18 @@ export function useActiveDocContext(pluginId?: string): ActiveDocContext {
     activeVersion: activeVersion && toVersion(activeVersion),
     activeDoc: activeDoc && toReference({...activeDoc, path: docPath(page)}, activeVersion),
     alternateDocVersions: Object.fromEntries(
-      Object.entries(alternateDocVersions).map(([name, doc]) => [
-        name,
-        toReference(
-          doc,
-          versions?.find((version) => version.name === name)
-        )
-      ])
+      Object.entries(alternateDocVersions).map(([name, doc]) => {
+        const version = versions?.find((one) => one.name === name)
+        return [name, toReference(addSidebar(doc, version), version)]
+      })
     )
   }
+}
+
+/** Adds the ID of a doc's sidebar if the version lists the doc. */
+function addSidebar(doc: DocReference, version: DocsVersionData | undefined): DocReference {
+  const {sidebar = doc.sidebar} = version?.docs.find(({path}) => path === doc.path) ?? {}
+  return {...doc, ...(sidebar !== undefined && {sidebar})}
 }
 
 /** `useDocVersionSuggestions`: the latest version, and the page's doc in it. */
@@ -91,7 +95,8 @@ export function useDocVersionSuggestions(pluginId?: string) {
   return {
     latestVersionSuggestion: toVersion(latestVersionSuggestion),
     latestDocSuggestion:
-      latestDocSuggestion && toReference(latestDocSuggestion, latestVersionSuggestion)
+      latestDocSuggestion &&
+      toReference(addSidebar(latestDocSuggestion, latestVersionSuggestion), latestVersionSuggestion)
   }
 }
 

@@ -23,6 +23,12 @@ test.each([
   expect(runHook(() => useAuthor(author, false))).toMatchObject(DOCUSAURUS)
 })
 
+test('an author in front matter has profiles in Docusaurus', () => {
+  const {socials} = runHook(() => useAuthor({key: null}, false))
+  expect(socials).toEqual({})
+  expect(runHook(() => useAuthor({key: 'ada'}, false)).socials).toBeUndefined()
+})
+
 test('Lectern components receive an author without a key and a page', () => {
   const author = runHook(() => useAuthor({key: null, page: null}, true))
   expect([author.key, author.page]).toEqual([undefined, undefined])
