@@ -36,3 +36,12 @@ test('measures a page, its parts and the files that it loads', () => {
     images: [{file: 'my dot.png', ...measureFile('dot')}]
   })
 })
+
+test('measures images whose URLs have escape sequences, and ignores invalid ones', () => {
+  const images =
+    '<img src="/base/c%23.png"><img src="https://else.example/50%.png"><img src="/base/">'
+  const outDir = createTemporarySite({'index.html': images, 'c#.png': 'sharp'})
+  expect(measurePage(outDir, 'index.html', '/base/').images).toEqual([
+    {file: 'c#.png', ...measureFile('sharp')}
+  ])
+})

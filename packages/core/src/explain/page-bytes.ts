@@ -3,6 +3,7 @@ import path from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {isInside} from '@lectern/shared/files/relative-path'
 import {readFileStats} from '@lectern/shared/files/file-stats'
+import {decodeUrlPart} from '@lectern/shared/url/decode-url'
 import {createScriptImports} from './script-imports.js'
 
 /** Size of a file in bytes, both uncompressed and compressed with gzip. */
@@ -71,7 +72,8 @@ function findStaticContents(html: string): string[] {
  */
 function locateFile(outDir: string, url: string, baseUrl: string): string[] {
   const [pathname = ''] = url.split(/[?#]/)
-  const file = decodeURI(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname)
+  const encoded = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname
+  const file = decodeUrlPart(encoded)
   const absolutePath = path.join(outDir, file)
   // Images on other sites aren't measured.
   if (!isInside(absolutePath, outDir) || !readFileStats(absolutePath)) return []
