@@ -1,9 +1,9 @@
-import fs from 'node:fs'
 import type http from 'node:http'
 import path from 'node:path'
 import {isInside} from '@lectern/shared/files/relative-path'
 import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
 import {createCacheFolder} from '@lectern/core/cache/disk-errors'
+import {isFolder} from '@lectern/core/config/find-config-file'
 import type {Terminal} from '@lectern/core/report/terminal'
 import type {SourceMemory} from '@lectern/core/sources/source-reader'
 import {isInstalled} from '@lectern/shared/files/is-installed'
@@ -108,7 +108,7 @@ function prepareFolders(siteDir: string, locale: string | undefined) {
   const cacheDir = path.join(siteDir, '.site', 'cache')
   const vendorDir = path.join(cacheDir, 'dev')
   // If the site root is missing, creating the cache would create it.
-  if (fs.existsSync(siteDir)) createCacheFolder(cacheDir)
+  if (isFolder(siteDir)) createCacheFolder(cacheDir)
   return {
     cacheDir,
     vendorDir,

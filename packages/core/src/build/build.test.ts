@@ -94,14 +94,17 @@ export default ({sources, siteDir}) => ({
   expect(site.read('owl/index.html')).toContain('Saved.')
 })
 
-test('a missing site is reported, and no folder is created for it', async () => {
-  const siteDir = path.join(createTemporarySite(), 'missing')
-  const options = {siteDir, outDir: path.join(siteDir, 'build'), minify: false}
-  await expect(build(options, createTestEnvironment())).rejects.toMatchObject({
-    problems: [{code: 'site-folder-missing'}]
-  })
-  expect(fs.existsSync(siteDir)).toBe(false)
-})
+test.each(['missing', 'page.md'])(
+  'the site %s is reported, and no folder is created for it',
+  async (name) => {
+    const siteDir = path.join(createTemporarySite({'page.md': '# Page\n'}), name)
+    const options = {siteDir, outDir: path.join(siteDir, 'build'), minify: false}
+    await expect(build(options, createTestEnvironment())).rejects.toMatchObject({
+      problems: [{code: 'site-folder-missing'}]
+    })
+    expect(fs.existsSync(siteDir)).toBe(name === 'page.md')
+  }
+)
 
 test('builds each locale into its folder, or only one locale', async () => {
   const config = MARKDOWN_CONFIG.replace(

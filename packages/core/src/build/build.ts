@@ -1,7 +1,7 @@
-import fs from 'node:fs'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {withBuildLock} from '../cache/build-lock.js'
 import {pruneCache} from '../cache/prune-cache.js'
+import {isFolder} from '../config/find-config-file.js'
 import {extendFileMemory, type FileMemory, NO_FILES} from '../memory/build-memory.js'
 import {cacheFolder, recordsFolder} from '../memory/cache-folders.js'
 import {createCacheFolder} from '../cache/disk-errors.js'
@@ -43,7 +43,7 @@ export async function build(
   adopt?: AdoptResults
 ): Promise<BuildResult> {
   // A missing site root is a configuration error, but creating the lock would create the folder.
-  if (!fs.existsSync(options.siteDir)) return buildWithRetry(options, environment, adopt)
+  if (!isFolder(options.siteDir)) return buildWithRetry(options, environment, adopt)
   const onWait = (pid: number) =>
     environment.progress.note(`Waiting for another build of this site to finish (process ${pid}).`)
   const cacheDir = cacheFolder(options.siteDir)

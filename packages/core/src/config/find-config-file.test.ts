@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
@@ -29,6 +30,8 @@ test('reports a missing configuration, specified file or folder', () => {
   expect(() => findConfigFile(`${siteDir}/none`)).toThrow(
     `The folder ${siteDir}/none doesn't exist.`
   )
+  fs.writeFileSync(path.join(siteDir, 'a.md'), '')
+  expect(() => findConfigFile(`${siteDir}/a.md`)).toThrow(`${siteDir}/a.md isn't a folder.`)
 })
 
 test.each([

@@ -11,6 +11,16 @@ const NAMES = ['site', 'docusaurus'].flatMap((name) =>
 /** Name of a new site's configuration file. */
 export const CONFIG_FILE = 'site.config.ts'
 
+/** Tests whether a path is a folder that exists. */
+export function isFolder(siteDir: string): boolean {
+  try {
+    return fs.statSync(siteDir).isDirectory()
+  } catch {
+    // It doesn't exist or isn't readable.
+    return false
+  }
+}
+
 /** Returns whether a folder contains a configuration file with one of the default names. */
 export function hasConfigFile(siteDir: string): boolean {
   return NAMES.some((name) => fs.existsSync(path.join(siteDir, name)))
@@ -24,10 +34,12 @@ export function hasConfigFile(siteDir: string): boolean {
  * @throws SiteError `site-folder-missing`, `config-missing`.
  */
 export function findConfigFile(siteDir: string, chosen?: string): string {
-  if (!fs.existsSync(siteDir)) {
+  if (!isFolder(siteDir)) {
     throw new SiteError({
       code: 'site-folder-missing',
-      message: `The folder ${siteDir} doesn't exist.`,
+      message: fs.existsSync(siteDir)
+        ? `${siteDir} isn't a folder.`
+        : `The folder ${siteDir} doesn't exist.`,
       hint: 'Pass the path of your site, e.g. `site build path/to/site`.'
     })
   }
@@ -49,8 +61,7 @@ const CREATE =
 
 /** Returns the hint for a file whose name is similar to a configuration file, such as `site.confg.ts`. */
 function findSimilar(siteDir: string): string | undefined {
-  const files = fs.statSync(siteDir).isDirectory() ? fs.readdirSync(siteDir) : []
-  for (const file of files) {
+  for (const file of fs.readdirSync(siteDir)) {
     const {name, ext} = path.parse(file)
     const meant = CODE.test(ext) && findNearest(name, ['site.config', 'docusaurus.config'])
     // `vite.config.ts` is only one letter away from `site.config.ts`.

@@ -5,6 +5,7 @@ import type {BuildEnvironment, BuildOptions} from '../build/build-options.js'
 import type {PreparedLocale} from '../build/scan-locales.js'
 import {withBuildLock} from '../cache/build-lock.js'
 import {createCacheFolder, guardDiskWhile} from '../cache/disk-errors.js'
+import {isFolder} from '../config/find-config-file.js'
 import {cacheFolder} from '../memory/cache-folders.js'
 import {openLocales} from './open-locales.js'
 import {estimateCosts} from './page-costs.js'
@@ -54,7 +55,7 @@ export async function buildShard(
   const onWait = (pid: number) =>
     environment.progress.note(`Waiting for another build of this site to finish (process ${pid}).`)
   const cacheDir = cacheFolder(options.siteDir)
-  if (!fs.existsSync(options.siteDir)) return buildOnce(options, environment)
+  if (!isFolder(options.siteDir)) return buildOnce(options, environment)
   createCacheFolder(cacheDir)
   return withBuildLock(cacheDir, onWait, () => buildOnce(options, environment))
 }

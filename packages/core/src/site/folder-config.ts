@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteConfig, SiteProblem, UserConfig} from '@lectern/types'
-import {CONFIG_FILE} from '../config/find-config-file.js'
+import {CONFIG_FILE, isFolder} from '../config/find-config-file.js'
 import {scanSource} from '../sources/scan-source.js'
 
 /** Files that can be the home page. Its title becomes the title of the site. */
@@ -61,7 +61,7 @@ export function createUrlProblem({title, url}: Pick<SiteConfig, 'title' | 'url'>
 }
 
 function hasMarkdown(folder: string, depth: number): boolean {
-  if (depth === 0 || !fs.existsSync(folder)) return false
+  if (depth === 0 || !isFolder(folder)) return false
   const entries = fs.readdirSync(folder, {withFileTypes: true})
   return (
     entries.some((entry) => entry.isFile() && /\.mdx?$/.test(entry.name)) ||
