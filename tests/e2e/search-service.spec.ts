@@ -17,7 +17,7 @@ const test = serviceTest.extend<{service: TestService}>({
   service: async ({page}, use) => {
     const service = await startTestService()
     const siteDir = path.dirname(process.env.SEARCH_SERVICE_BUILD ?? '')
-    await pushRecords(readRecords(siteDir)?.records ?? [], {
+    await pushRecords(readRecords(siteDir, ['en'])?.records ?? [], {
       appId: 'BIRDS',
       indexName: 'birds',
       adminKey: ADMIN_KEY,

@@ -107,6 +107,7 @@ const PLUGIN_COMMANDS: Readonly<Record<string, PluginCommand>> = {
   'plugin-docs': createVersionCommand(createSiteContext(), parseDocsOptions({})),
   'plugin-search': createPushCommand({
     siteDir: '/site',
+    locales: ['en'],
     readConfig() {
       throw new Error('No command runs.')
     },
