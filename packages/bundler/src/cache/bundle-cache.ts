@@ -135,6 +135,8 @@ export function inputKeyOf(input: BundleInput): string {
   const relative = (file: string) => (path.isAbsolute(file) ? relativePath(siteDir, file) : file)
   const locate = (aliases: Readonly<Record<string, string>> = {}) =>
     Object.entries(aliases).map(([name, file]) => [name, relative(file)])
+  const locateAll = (value: unknown) =>
+    JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? relative(part) : part))
   return hashValue([
     {
       ...plain,
@@ -143,6 +145,8 @@ export function inputKeyOf(input: BundleInput): string {
       clientModules: plain.clientModules.map(relative),
       staticDirs: plain.staticDirs.map(relative),
       postCss: plain.postCss?.key,
+      adapters: locateAll(plain.adapters),
+      extensions: locateAll(plain.extensions),
       moduleAliases: locate(plain.moduleAliases),
       projectAliases: locate(plain.projectAliases)
     },
