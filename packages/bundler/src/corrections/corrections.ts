@@ -25,6 +25,7 @@ export const NO_CORRECTIONS: Corrections = Object.freeze<Corrections>({
 
 /** Settings for corrections, see `BundleInput`. */
 interface CorrectionSettings {
+  siteDir: string
   importExtensions?: readonly string[]
   allowMissingExports?: boolean
 }
@@ -39,10 +40,12 @@ interface CorrectionSettings {
 export function findCorrections(
   errors: readonly Message[],
   known: Corrections,
-  {importExtensions, allowMissingExports}: CorrectionSettings
+  {siteDir, importExtensions, allowMissingExports}: CorrectionSettings
 ): Corrections | undefined {
   const names = findExactNames(errors, known.exactNames, importExtensions)
-  const missing = allowMissingExports ? findMissingExports(errors, known.missingExports) : undefined
+  const missing = allowMissingExports
+    ? findMissingExports(errors, known.missingExports, siteDir)
+    : undefined
   if (!names && !missing) return undefined
   return {
     exactNames: names ?? known.exactNames,

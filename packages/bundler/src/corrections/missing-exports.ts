@@ -1,13 +1,19 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type {Message, OnResolveArgs, Plugin, ResolveResult} from 'esbuild'
 import {nameModule} from './module-name.js'
 
 const MISSING_EXPORT = /^No matching export in "([^"]+)" for import "([^"]+)"$/
+const AMBIGUOUS_EXPORT = /^Ambiguous import "([^"]+)" has multiple matching exports\.?$/
 
 /** An import of a name that the imported module doesn't export. */
 export interface MissingExport {
-  /** Names of both modules in esbuild's messages. */
+  /** Name of the module in esbuild's messages. */
   importer: string
+  /** Name of the imported module in esbuild's messages, or its specifier if the name is ambiguous. */
   module: string
+  /** Whether several modules that the imported one re-exports have the name, so that it has none. */
+  isAmbiguous?: true
   name: string
   /** esbuild's error. */
   error: Message
@@ -20,6 +26,32 @@ export function readMissingExport(error: Message): MissingExport | undefined {
   return {importer: error.location?.file ?? '', module, name, error}
 }
 
+/** Matches the specifier after the names of an import or export. */
+const SPECIFIER = /\bfrom\s*(["'])([^"'\n]+)\1/
+
+/**
+ * Reads esbuild's error for a name that several modules export with `export *`. The error doesn't name
+ * the imported module, so it's read from the code. Returns `undefined` for other errors, and for
+ * generated code.
+ */
+function readAmbiguousExport(error: Message, siteDir: string): MissingExport | undefined {
+  const [, name] = AMBIGUOUS_EXPORT.exec(error.text) ?? []
+  const {location} = error
+  if (name === undefined || !location) return undefined
+  const file = path.resolve(siteDir, location.file)
+  if (!fs.existsSync(file)) return undefined
+  const lines = fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(location.line - 1)
+  const [first = '', ...rest] = lines
+  const after = Buffer.from(first).subarray(location.column).toString()
+  const module = SPECIFIER.exec([after, ...rest].join('\n'))?.[2]
+  return module === undefined
+    ? undefined
+    : {importer: location.file, module, isAmbiguous: true, name, error}
+}
+
 /**
  * Adds the missing exports among esbuild's errors. Generated modules are left out: they import the
  * default exports of pages, which can't be `undefined`.
@@ -28,10 +60,12 @@ export function readMissingExport(error: Message): MissingExport | undefined {
  */
 export function findMissingExports(
   errors: readonly Message[],
-  known: readonly MissingExport[]
+  known: readonly MissingExport[],
+  siteDir: string
 ): readonly MissingExport[] | undefined {
   const all = new Map(known.map((missing) => [keyOf(missing), missing] as const))
-  for (const missing of errors.map(readMissingExport)) {
+  for (const error of errors) {
+    const missing = readMissingExport(error) ?? readAmbiguousExport(error, siteDir)
     if (!missing || /^(?:$|lectern:(?!content:))/.test(missing.importer)) continue
     all.set(keyOf(missing), missing)
   }
@@ -39,7 +73,8 @@ export function findMissingExports(
 }
 
 /**
- * Leaves out the missing exports of changed files, which may have been fixed.
+ * Leaves out the missing exports of changed files, which may have been fixed. Any change can make a name
+ * unambiguous.
  *
  * @param changed - Absolute paths.
  */
@@ -51,7 +86,8 @@ export function forgetMissingExports(
   const names = new Set(changed.map((file) => nameModule(file, 'file', siteDir)))
   const sourceOf = (importer: string) => importer.replace(/^lectern:content:([^?]+).*/, '$1')
   const kept = known.filter(
-    ({importer, module}) => !names.has(sourceOf(importer)) && !names.has(module)
+    ({importer, module, isAmbiguous}) =>
+      !isAmbiguous && !names.has(sourceOf(importer)) && !names.has(module)
   )
   return kept.length < known.length ? kept : known
 }
@@ -82,9 +118,12 @@ export function missingExports(missing: readonly MissingExport[], siteDir: strin
         const options = {resolveDir, kind, importer, namespace, pluginData: IN_PROGRESS}
         const original = await build.resolve(specifier, options)
         const name = nameModule(original.path, original.namespace, siteDir)
-        const names = modules.get(name)
-        if (original.errors.length > 0 || !names) return undefined
-        const added = [...names].sort()
+        const added = [
+          ...(modules.get(name) ?? []),
+          ...(modules.get(specifierKey(specifier)) ?? [])
+        ]
+        if (original.errors.length > 0 || added.length === 0) return undefined
+        added.sort()
         // Names of scripts depend on this path, so it mustn't contain the site's folder.
         const path = [name, ...added].join('?')
         return {path, namespace: COMPLETED, pluginData: {original, added}}
@@ -106,12 +145,18 @@ function groupNames(
   missing: readonly MissingExport[]
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
   const byImporter = new Map<string, Map<string, Set<string>>>()
-  for (const {importer, module, name} of missing) {
+  for (const {importer, module, isAmbiguous, name} of missing) {
     const modules = byImporter.get(importer) ?? new Map<string, Set<string>>()
-    modules.set(module, (modules.get(module) ?? new Set()).add(name))
+    const key = isAmbiguous ? specifierKey(module) : module
+    modules.set(key, (modules.get(key) ?? new Set()).add(name))
     byImporter.set(importer, modules)
   }
   return byImporter
+}
+
+/** Returns the key of a module that's known by its specifier. */
+function specifierKey(specifier: string): string {
+  return `\0${specifier}`
 }
 
 function findModules(

@@ -133,7 +133,7 @@ test('a missing export is one warning, even if both bundles contain a different 
     text: `No matching export in "${file}" for import "default"`,
     location: {...place, file: 'src/card.jsx'}
   }))
-  const missingExports = findMissingExports(messages, []) ?? []
+  const missingExports = findMissingExports(messages, [], '/none') ?? []
   expect(missingExports).toHaveLength(2)
   expect(describeCorrections({...NO_CORRECTIONS, missingExports}, {siteDir: '/none'})).toEqual([
     {

@@ -143,9 +143,18 @@ export function describeCorrections(
 }
 
 function describeMissingExport(
-  {module, name, error: {location, notes}}: MissingExport,
+  {module, name, isAmbiguous, error: {location, notes}}: MissingExport,
   siteDir: string
 ): SiteProblem {
+  if (isAmbiguous)
+    return {
+      code: 'export-missing',
+      message: `Several modules that \`${module}\` re-exports have an export \`${name}\`.`,
+      position: location
+        ? findPosition(location, siteDir, (source) => findImportedName(source, readText(location)))
+        : undefined,
+      hint: 'Import the name from one of these modules.'
+    }
   const file = module.replace(PLUGIN_PREFIX, '')
   const isDefault = name === 'default'
   const similar = /^Did you mean to import "(.+)"/.exec(notes[0]?.text ?? '')?.[1]

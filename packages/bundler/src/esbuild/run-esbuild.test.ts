@@ -186,6 +186,34 @@ test('missing exports are `undefined` with a warning, if the input allows them',
   ])
 })
 
+test('names that several modules export with a star are `undefined`, with a warning', async () => {
+  const {bundle} = createSite({
+    'theme/Page.jsx': [
+      'import {',
+      '  owl, // from the forest',
+      '  lark',
+      `} from '../src/birds'`,
+      `import * as birds from '../src/birds'`,
+      'export default () => [owl, lark, birds.owl]'
+    ].join('\n'),
+    'src/birds.js': `export * from './forest'\nexport * from './night'\n`,
+    'src/forest.js': `export const owl = 'Forest'\nexport const lark = 'Lark'\n`,
+    'src/night.js': `export const owl = 'Night'\n`
+  })
+  const components = ['@theme/Page']
+  const {bundles, problems} = await bundle({components, allowMissingExports: true})
+  const page = (await load(bundles.server.modules['@theme/Page'])).default({})
+  expect(page).toEqual([undefined, 'Lark', undefined])
+  expect(problems).toMatchObject([
+    {
+      ...{code: 'export-missing', policy: 'warn'},
+      message:
+        'Several modules that `../src/birds` re-exports have an export `owl`. The imported value is `undefined`.',
+      position: {file: 'theme/Page.jsx', line: 2}
+    }
+  ])
+})
+
 test('a page without a default export is an error, even if the input allows missing exports', async () => {
   const {bundle} = createSite({'src/pages/owl.jsx': `export const owl = 'Owl'\n`})
   const components = ['@site/src/pages/owl.jsx']
