@@ -6,6 +6,12 @@ import {
   type MissingExport,
   missingExports
 } from './missing-exports.js'
+import {
+  findSloppyModules,
+  NO_SLOPPY_MODULES,
+  type SloppyModules,
+  sloppyModules
+} from './sloppy-modules.js'
 
 /**
  * Changes to imports that other generators' bundlers accept and esbuild doesn't. Finding them in advance
@@ -15,12 +21,14 @@ import {
 export interface Corrections {
   exactNames: ExactNames
   missingExports: readonly MissingExport[]
+  sloppyModules: SloppyModules
 }
 
 /** No corrections. */
 export const NO_CORRECTIONS: Corrections = Object.freeze<Corrections>({
   exactNames: new Map(),
-  missingExports: []
+  missingExports: [],
+  sloppyModules: NO_SLOPPY_MODULES
 })
 
 /** Settings for corrections, see `BundleInput`. */
@@ -46,10 +54,14 @@ export function findCorrections(
   const missing = allowMissingExports
     ? findMissingExports(errors, known.missingExports, siteDir)
     : undefined
-  if (!names && !missing) return undefined
+  const sloppy = allowMissingExports
+    ? findSloppyModules(errors, known.sloppyModules, siteDir)
+    : undefined
+  if (!names && !missing && !sloppy) return undefined
   return {
     exactNames: names ?? known.exactNames,
-    missingExports: missing ?? known.missingExports
+    missingExports: missing ?? known.missingExports,
+    sloppyModules: sloppy ?? known.sloppyModules
   }
 }
 
@@ -73,6 +85,7 @@ export function correctionPlugins(corrections: Corrections, siteDir: string): Pl
     ...(corrections.exactNames.size > 0 ? [exactNames(corrections.exactNames)] : []),
     ...(corrections.missingExports.length > 0
       ? [missingExports(corrections.missingExports, siteDir)]
-      : [])
+      : []),
+    ...(corrections.sloppyModules.size > 0 ? [sloppyModules(corrections.sloppyModules)] : [])
   ]
 }

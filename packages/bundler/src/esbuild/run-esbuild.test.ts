@@ -186,6 +186,29 @@ test('missing exports are `undefined` with a warning, if the input allows them',
   ])
 })
 
+test('CommonJS modules that need sloppy mode run in it, if the input allows missing exports', async () => {
+  const {bundle} = createSite({
+    'theme/Page.jsx': [
+      `import {sum, mode} from '../src/birds'`,
+      'export default () => [sum({owls: 1, larks: 2}), mode]'
+    ].join('\n'),
+    'src/birds.js': [
+      `const wings = require('./wings')`,
+      'exports.sum = function (birds) { with (birds) { return wings * (owls + larks) } }',
+      'var static = process.env.NODE_ENV',
+      'delete wings',
+      'exports.mode = static'
+    ].join('\n'),
+    'src/wings.js': 'module.exports = 2\n'
+  })
+  const components = ['@theme/Page']
+  expect((await bundle({components})).failures).toHaveLength(3)
+  const {bundles, problems} = await bundle({components, allowMissingExports: true})
+  const page = (await load(bundles.server.modules['@theme/Page'])).default({})
+  expect(page).toEqual([6, 'production'])
+  expect(problems).toEqual([])
+})
+
 test('names that several modules export with a star are `undefined`, with a warning', async () => {
   const {bundle} = createSite({
     'theme/Page.jsx': [

@@ -69,8 +69,8 @@ export interface BundleInput {
    */
   importExtensions?: readonly string[]
   /**
-   * Whether importing a name that a module doesn't export gives `undefined` and a warning, as in webpack. By
-   * default, it's an error.
+   * Whether importing a name that a module doesn't export gives `undefined` and a warning, and CommonJS
+   * modules that aren't valid in strict mode run outside it, as in webpack. By default, both are errors.
    */
   allowMissingExports?: boolean
   /** Bundler settings from plugins, in plugin order. */

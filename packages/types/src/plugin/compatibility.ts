@@ -216,8 +216,8 @@ export interface Compatibility {
   /** Extensions that are tried for imports without an extension, in order. */
   importExtensions: readonly string[] | undefined
   /**
-   * Whether importing a name that a module doesn't export gives `undefined` and a warning. Otherwise, it's
-   * an error.
+   * Whether importing a name that a module doesn't export gives `undefined` and a warning, and CommonJS
+   * modules that aren't valid in strict mode run outside it. Otherwise, both are errors.
    */
   allowMissingExports: boolean
   /**
