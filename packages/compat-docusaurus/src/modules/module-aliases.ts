@@ -78,7 +78,7 @@ export function createProjectAliases(): Readonly<Record<string, string>> {
   const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
   const router = path.join(shims, 'react-router', 'react-router.tsx')
   return {
-    'react-live': path.join(shims, 'react-live.ts'),
+    'react-live': path.join(shims, 'plugins', 'react-live.ts'),
     'react-router': router,
     'react-router-dom': router
   }

@@ -67,7 +67,7 @@ export function Router({history, children}: {history: RouterHistory; children?: 
   )
 }
 
-/** Hides the page's router, because React Router rejects a router inside of another one. */
+/** Hides the page's router, because React Router rejects nested routers. */
 function Outside({children}: {children: ReactNode}) {
   return (
     // The router reads `null` as the absence of a router, which its types leave out.

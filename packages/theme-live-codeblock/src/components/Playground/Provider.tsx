@@ -3,7 +3,7 @@ import {type ComponentProps, type ReactNode, useContext, useMemo, useState} from
 import {LiveContext, LiveProvider} from 'react-live'
 import {PlaygroundProvider as StateProvider} from '../../behavior/playground-context.js'
 
-/** Props of `@theme/Playground/Provider`: the ones of react-live’s provider. */
+/** Props of `@theme/Playground/Provider`: the ones of the provider in `react-live`. */
 export interface PlaygroundProviderProps extends ComponentProps<typeof LiveProvider> {
   /** Title above the editor. */
   title?: string | undefined
