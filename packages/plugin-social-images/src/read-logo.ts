@@ -25,7 +25,7 @@ export function readLogo(
   const type = ownValue(TYPES, path.extname(src).toLowerCase())
   const file = staticDirectories
     .map((folder) => path.join(path.resolve(siteDir, folder), src))
-    .find((name) => readFileStats(name))
+    .findLast((name) => readFileStats(name))
   if (type === undefined || file === undefined) return undefined
   return `data:${type};base64,${fs.readFileSync(file).toString('base64')}`
 }
