@@ -265,6 +265,8 @@ test('§2 Search: the search page reads q, and reports missing results and faile
     .getByRole('link', {name: /^See all \d+ results$/})
     .click()
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('theme')
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('sidebar')
 })
 
 test('§2 Search: the search page shortens a query of 10,000 characters', async ({page}) => {
