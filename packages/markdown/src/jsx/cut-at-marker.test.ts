@@ -9,12 +9,32 @@ const marker: RootContent = {type: 'truncate'}
 
 test('returns the nodes before the marker', () => {
   const nodes = [text, paragraph(text)]
-  expect(cutAtMarker({type: 'root', children: [...nodes, marker, text]})).toEqual({before: nodes})
+  expect(cutAtMarker({type: 'root', children: [...nodes, marker, text]})).toEqual({
+    before: nodes,
+    changed: [],
+    end: 2
+  })
 })
 
 test('returns the part of a paragraph before the marker', () => {
   const children = [text, paragraph(text, marker, text), text]
-  expect(cutAtMarker({type: 'root', children})).toEqual({before: [text], partial: paragraph(text)})
+  expect(cutAtMarker({type: 'root', children})).toEqual({
+    before: [text],
+    changed: [paragraph(text)],
+    end: 1
+  })
+})
+
+test('leaves out the marks of footnotes, which are at the end of the page', () => {
+  const properties = {href: '#fn-1', dataFootnoteRef: true}
+  const link = {type: 'element', tagName: 'a', properties, children: [text]} as RootContent
+  const mark = {type: 'element', tagName: 'sup', properties: {}, children: [link]} as RootContent
+  const children = [text, paragraph(text, mark), paragraph(text), marker]
+  expect(cutAtMarker({type: 'root', children})).toEqual({
+    before: [text],
+    changed: [paragraph(text), paragraph(text)],
+    end: 3
+  })
 })
 
 test('returns nothing without a marker', () => {

@@ -35,9 +35,9 @@ export async function createModuleCode(tree: Root, options: ModuleOptions): Prom
 function createExcerpt(tree: Root): Root | undefined {
   const cut = cutAtMarker(tree)
   if (!cut) return undefined
-  const {before, partial} = cut
-  const modules = tree.children.slice(before.length).filter(({type}) => type === 'mdxjsEsm')
-  return {...tree, children: [...before, ...(partial ? [partial] : []), ...modules]}
+  const {before, changed, end} = cut
+  const modules = tree.children.slice(end).filter(({type}) => type === 'mdxjsEsm')
+  return {...tree, children: [...before, ...changed, ...modules]}
 }
 
 /** Matches the check that MDX adds for each writer component from the provider. */

@@ -21,8 +21,8 @@ export function createStaticBody(tree: Root, fold: boolean): StaticBody {
   const cut = cutAtMarker(tree)
   if (!cut) return {body: createNodes(tree, fold)}
   const excerptLength = createNodes({...tree, children: cut.before}, fold).length
-  if (!cut.partial) return {body: createNodes(tree, fold), excerptLength}
-  const excerptEnd = createNodes({...tree, children: [cut.partial]}, fold)
+  if (cut.changed.length === 0) return {body: createNodes(tree, fold), excerptLength}
+  const excerptEnd = createNodes({...tree, children: cut.changed}, fold)
   return {body: createNodes(removeNestedMarkers(tree), fold), excerptLength, excerptEnd}
 }
 

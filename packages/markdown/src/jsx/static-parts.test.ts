@@ -21,6 +21,16 @@ test('adjacent static blocks form a part, without the blanks between them', asyn
   expect(excerptParts).toBeUndefined()
 })
 
+test('blocks with footnotes before the truncate marker stay in the module, because the excerpt omits the marks', async () => {
+  const {parts, excerptCode} = await compile(
+    'a[^1]\n\n<Chart />\n\n{/* truncate */}\n\nb[^1]\n\n[^1]: c\n'
+  )
+  expect(parts?.map(([node]) => node)).toMatchObject([{tag: 'p'}])
+  expect(JSON.stringify(parts)).toContain('fn')
+  expect(excerptCode).toContain('a')
+  expect(excerptCode).not.toContain('fn')
+})
+
 test('an edit of a static block leaves the module as it is', async () => {
   const text = 'Before.\n\n<Chart />\n\nAfter.\n'
   const [before, after] = await Promise.all([

@@ -3,6 +3,7 @@ import type {Nodes, Root, RootContent} from 'hast'
 import type {Program} from 'estree'
 import {HEAD_TAG} from '../html/take-head.js'
 import {importClient} from './client-import.js'
+import {listWithFootnotes} from './cut-at-marker.js'
 import {isSplitByParsers} from './is-split-by-parsers.js'
 import {jsxElement} from './jsx-element.js'
 import {isStaticTree, replaceStaticJsx, type StaticScope} from './rehype-static-jsx.js'
@@ -60,6 +61,8 @@ export function takeStaticParts(tree: Root, scope: PartScope, fold: boolean): Sp
   const children: RootContent[] = []
   let run: RootContent[] = []
   let excerptParts: number | undefined
+  // In the excerpt, these differ from the page.
+  const varying = new Set(listWithFootnotes(tree))
   const endRun = () => {
     if (run.length > 0) {
       children.push(jsxElement(STATIC_PART, {of: parts.length}, []))
@@ -68,7 +71,7 @@ export function takeStaticParts(tree: Root, scope: PartScope, fold: boolean): Sp
     run = []
   }
   for (const child of tree.children) {
-    if (isStaticBlock(child, scope)) run.push(child)
+    if (!varying.has(child) && isStaticBlock(child, scope)) run.push(child)
     else if (!(run.length > 0 && isBlank(child))) {
       endRun()
       if (containsMarker(child)) excerptParts ??= parts.length

@@ -47,6 +47,13 @@ export function isFootnoteLink({properties}: Element): boolean {
   return properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined
 }
 
+/** Returns whether a node is the mark of a footnote: a link in superscript. */
+export function isFootnoteMark(node: Nodes): boolean {
+  if (node.type !== 'element' || node.tagName !== 'sup') return false
+  const [child] = node.children
+  return child?.type === 'element' && isFootnoteLink(child)
+}
+
 function isKatex(className: unknown): boolean {
   return Array.isArray(className) && className.includes('katex')
 }

@@ -1,7 +1,7 @@
 import type {Element, Nodes, Properties} from 'hast'
 import {find, html, type Info, svg} from 'property-information'
 import {isVoidTag} from './component-tags.js'
-import {isFootnoteLink} from './plain-text.js'
+import {isFootnoteMark} from './plain-text.js'
 
 /** Escapes text for HTML content. */
 export function escapeText(text: string): string {
@@ -59,10 +59,6 @@ function renderElement(node: Element, options: RenderHtmlOptions): string {
   const start = `<${tagName}${renderAttributes(node.properties)}>`
   if (isVoidTag(tagName)) return start
   return `${start}${renderInnerHtml(node, options)}</${tagName}>`
-}
-
-function isFootnoteMark({tagName, children: [child]}: Element): boolean {
-  return tagName === 'sup' && child?.type === 'element' && isFootnoteLink(child)
 }
 
 function renderAttributes(properties: Element['properties']): string {

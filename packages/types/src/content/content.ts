@@ -112,11 +112,11 @@ export interface ContentRecord {
   parts?: readonly (readonly StaticNode[])[]
   /** Number of parts before the truncate marker. Absent if there's no marker. */
   excerptParts?: number
-  /** Number of nodes in `body` before the truncate marker. Absent if there's no marker. */
+  /** Number of nodes in `body` with which the excerpt begins. Absent if there's no truncate marker. */
   excerptLength?: number
   /**
-   * Last nodes of the excerpt. Set only if the marker is inside a node, e.g. in the middle of a
-   * paragraph.
+   * Further nodes of the excerpt. Set only if they differ from `body`: the part of a paragraph before
+   * the marker, and nodes without the marks of footnotes.
    */
   excerptEnd?: readonly StaticNode[]
   /** Headings. */
