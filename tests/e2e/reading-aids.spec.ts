@@ -98,6 +98,29 @@ test('keys lead to the next and previous page, and to the parts of the site', as
   await expect(page).toHaveURL(/\/docs\/start$/)
 })
 
+test('keys lead to the next and previous page on keyboards with brackets on AltGr or Option', async ({
+  page
+}) => {
+  const press = (
+    key: string,
+    modifiers: Pick<KeyboardEventInit, 'altKey' | 'ctrlKey' | 'metaKey'>
+  ) =>
+    page.evaluate((event) => document.body.dispatchEvent(new KeyboardEvent('keydown', event)), {
+      key,
+      bubbles: true,
+      ...modifiers
+    })
+  await open(page, '/docs/start')
+  await press(']', {ctrlKey: true, altKey: true})
+  await expect(page.locator('h1')).toHaveText('Long')
+  await press('[', {ctrlKey: true})
+  await press('[', {metaKey: true})
+  await press('g', {altKey: true})
+  await press('a', {})
+  await press('[', {altKey: true})
+  await expect(page.locator('h1')).toHaveText('Start')
+})
+
 test('readers can list and turn off the shortcuts', async ({page}) => {
   await open(page, '/docs/start')
   await page.keyboard.press('?')

@@ -37,7 +37,9 @@ export function installReading(root: Document): () => void {
     showCard(note, true)
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    // On many keyboards, brackets need Option or AltGr, which can count as Ctrl and Alt.
+    const isTyped = event.altKey ? '[]'.includes(event.key) : !event.ctrlKey
+    if (!isTyped || event.metaKey || event.defaultPrevented) return
     if (!KEYS.includes(event.key) || takesText(event.target)) return
     // The second key may be pressed before the code has loaded.
     const second = event.key === 'g' ? nextKey(root) : undefined
