@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import {readCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {HashedFiles} from '../assets/file-hasher.js'
@@ -40,20 +41,11 @@ function writerOf(generator: string): string {
  * release, returns `NO_MEMORY`, so the build starts from scratch.
  */
 export function readMemory(cacheDir: string, outDir: string, generator: string): BuildMemory {
-  try {
-    const text = fs.readFileSync(memoryFile(cacheDir, outDir), 'utf8')
-    const end = text.indexOf('\n')
-    const json = text.slice(end + 1)
-    if (hashContent(json) !== text.slice(0, end)) return NO_MEMORY
-    const stored = JSON.parse(json) as StoredMemory
-    return stored.writer === writerOf(generator) ? restore(stored) : NO_MEMORY
-  } catch {
-    // The file is missing or can't be read.
-    return NO_MEMORY
-  }
+  const stored = readCheckedJson<StoredMemory>(memoryFile(cacheDir, outDir))
+  return stored?.writer === writerOf(generator) ? restore(stored) : NO_MEMORY
 }
 
-/** Writes the memory for the next build. The file is replaced atomically. */
+/** Writes the memory for the next build, see `readCheckedJson`. The file is replaced atomically. */
 export function writeMemory(
   cacheDir: string,
   outDir: string,

@@ -7,11 +7,12 @@ import {replaceFile} from './replace-file.js'
  * incomplete or modified. A cache treats all three cases the same way.
  */
 export function readCheckedJson<Value>(file: string): Value | undefined {
-  const text = readText(file)
-  const end = text?.indexOf('\n') ?? -1
-  if (text === undefined || end < 0) return undefined
-  const json = text.slice(end + 1)
-  return hashContent(json) === text.slice(0, end) ? (JSON.parse(json) as Value) : undefined
+  const bytes = readBytes(file)
+  const end = bytes?.indexOf('\n') ?? -1
+  if (!bytes || end < 0) return undefined
+  const json = bytes.subarray(end + 1)
+  const isComplete = hashContent(json) === bytes.toString('latin1', 0, end)
+  return isComplete ? (JSON.parse(json.toString()) as Value) : undefined
 }
 
 /** Writes a JSON file that starts with a hash of its content. Replaces the file atomically. */
@@ -20,9 +21,10 @@ export function writeCheckedJson(file: string, value: unknown): void {
   replaceFile(file, `${hashContent(json)}\n${json}`)
 }
 
-function readText(file: string): string | undefined {
+/** Reading text would take longer, and the hash is the same. */
+function readBytes(file: string): Buffer | undefined {
   try {
-    return fs.readFileSync(file, 'utf8')
+    return fs.readFileSync(file)
   } catch {
     // A cache treats missing and unreadable files the same way.
     return undefined
