@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Sites install @lectern/core, so this package has the binary; @lectern/cli has the program.
 import module from 'node:module'
+import {totalmem} from 'node:os'
 import {setFlagsFromString} from 'node:v8'
 
 // Node.js 22 and later keep compiled code for the next start.
@@ -12,7 +13,9 @@ setFlagsFromString('--no-parallel-scavenge')
 
 // In Node.js 24 and later, each thread collects short-lived objects later than in earlier versions. With the earlier
 // limit, a build of 1,000 pages needs 15% (Node.js 26) to 30% (24) less memory and takes the same time.
-setFlagsFromString('--max-semi-space-size=16')
+// On machines and in containers with up to 2 GB, Node.js already has a lower one.
+const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+if (memory > 2 ** 31) setFlagsFromString('--max-semi-space-size=16')
 
 // A build ends before most of its code has run often enough for the optimizing compiler to pay off. The
 // compiler runs in each thread, and took an eighth of the CPU time of a cold build of 1,000 pages. Node.js 22
