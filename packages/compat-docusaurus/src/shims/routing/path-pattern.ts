@@ -1,3 +1,5 @@
+import {escapePattern} from '@lectern/shared/text/escape-pattern'
+
 /** A compiled path pattern. */
 interface PathPattern {
   /** Matches the start of a path. */
@@ -40,7 +42,9 @@ export function compilePattern(
 ): PathPattern {
   const isOpen = pattern.endsWith('/')
   const parts = parsePattern(isOpen && !strict ? pattern.slice(0, -1) : pattern)
-  const sources = parts.map((part) => (typeof part === 'string' ? quote(part) : valueSource(part)))
+  const sources = parts.map((part) =>
+    typeof part === 'string' ? escapePattern(part) : valueSource(part)
+  )
   if (!strict) sources.push('(?:/(?=$))?')
   if (exact) sources.push('$')
   else if (!strict || !isOpen) sources.push('(?=/|$)')
@@ -83,7 +87,7 @@ function parsePattern(pattern: string): readonly PatternPart[] {
 }
 
 function valueSource({separator, rule, modifier}: Parameter): string {
-  const before = quote(separator)
+  const before = escapePattern(separator)
   const one = `(?:${rule})`
   const value = /[*+]/.test(modifier) ? `${one}(?:${before || '/'}${one})*` : one
   return /[*?]/.test(modifier) ? `(?:${before}(${value}))?` : `${before}(${value})`
@@ -100,8 +104,4 @@ function fillParameter({name, separator, modifier}: Parameter, value: unknown): 
 /** Encodes a value, but leaves characters that paths can contain. */
 function encode(value: string): string {
   return encodeURI(value).replace(/[/?#]/g, encodeURIComponent)
-}
-
-function quote(text: string): string {
-  return text.replace(/[.+*?=^!:${}()[\]|/\\]/g, '\\$&')
 }
