@@ -29,7 +29,7 @@ export function cutAtMarker(tree: Root): CutTree | undefined {
 /** Returns the nodes before the marker whose footnotes are left out in the excerpt. */
 export function listWithFootnotes(tree: Root): RootContent[] {
   const cut = cutAtMarker(tree)
-  return cut ? tree.children.slice(0, cut.end).filter(hasFootnote) : []
+  return cut ? tree.children.slice(cut.before.length, cut.end).filter(hasFootnote) : []
 }
 
 function omitFootnotes(
