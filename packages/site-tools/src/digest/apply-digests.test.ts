@@ -69,6 +69,14 @@ describe.each(HOST_TARGETS)('%s', (target) => {
     expect(read()).toEqual(withSlashes({...SECOND, 'index.html': 'four'}))
   })
 
+  test('leaves out kept files that the host has deleted', async () => {
+    const {deploy, read, server} = createTarget(target)
+    await deploy(FIRST)
+    server.forget('a')
+    await deploy(SECOND)
+    expect(read()).toEqual(withSlashes(SECOND))
+  })
+
   test('restores the previous deployment', async () => {
     const {deploy, host, read} = createTarget(target)
     await deploy(FIRST)
