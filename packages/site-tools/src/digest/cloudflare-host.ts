@@ -25,6 +25,11 @@ const RULES = ['_headers', '_redirects']
 /** Files for the host, which visitors don't need. The last two have a meaning only on Pages. */
 const UNPUBLISHED = new Set([...RULES, '_worker.js', '_routes.json'])
 
+/** A file with the hash by which Cloudflare identifies it. */
+interface Asset extends DigestFile {
+  name: string
+}
+
 /** Runtime version of the Worker. It hardly matters, because the Worker has no code. */
 const COMPATIBILITY_DATE = '2025-01-01'
 
@@ -45,7 +50,7 @@ export function createCloudflareHost(
     title: api.title,
     publish: async (files) => {
       const rules = readRules(files)
-      const assets = files.filter(({file}) => !UNPUBLISHED.has(file))
+      const assets = files.filter(({file}) => !UNPUBLISHED.has(file)).map(nameAsset)
       await publishAssets(api, paths, {rules, token: await uploadAssets(api, paths, assets)})
     },
     rollback: () => rollback(api, paths)
@@ -56,11 +61,11 @@ export function createCloudflareHost(
 async function uploadAssets(
   api: HostApi,
   {workers, script}: WorkerPaths,
-  files: readonly DigestFile[]
+  files: readonly Asset[]
 ): Promise<string> {
-  const byHash = new Map(files.map((file) => [hashAsset(file), file]))
+  const byHash = new Map(files.map((file) => [file.name, file]))
   const manifest = Object.fromEntries(
-    files.map((file) => [`/${file.file}`, {hash: hashAsset(file), size: file.size}])
+    files.map(({file, name, size}) => [`/${file}`, {hash: name, size}])
   )
   const {data} = await requestData(api, sessionSchema, {
     method: 'POST',
@@ -122,17 +127,17 @@ async function rollback(api: HostApi, {script}: WorkerPaths): Promise<string> {
   return previous
 }
 
-function createForm(files: readonly DigestFile[]): FormData {
+function createForm(files: readonly Asset[]): FormData {
   const form = new FormData()
-  for (const file of files) {
-    const name = hashAsset(file)
-    const content = Buffer.from(file.read?.() ?? []).toString('base64')
-    form.set(name, new File([content], name, {type: contentTypeOf(file.file)}), name)
+  for (const {file, name, read} of files) {
+    const content = Buffer.from(read?.() ?? []).toString('base64')
+    form.set(name, new File([content], name, {type: contentTypeOf(file)}), name)
   }
   return form
 }
 
-/** Returns Cloudflare's hash of a file. Cloudflare stores the media type with the content. */
-function hashAsset({file, hash}: DigestFile): string {
-  return hashFully(`${hash} ${contentTypeOf(file)}`).slice(0, HASH_LENGTH)
+/** Adds Cloudflare's hash of a file. Cloudflare stores the media type with the content. */
+function nameAsset(asset: DigestFile): Asset {
+  const {file, hash} = asset
+  return {...asset, name: hashFully(`${hash} ${contentTypeOf(file)}`).slice(0, HASH_LENGTH)}
 }
